@@ -5,10 +5,15 @@ const ignore = (): void => {}
 
 /**
  * Starts the features that the loader's tag or the address requests and no visitor needs. Each is fetched only on
- * request.
+ * request. `parsed` resolves when the whole page is parsed.
  */
-export async function begin(claims: Claims, engine: Engine): Promise<void> {
-  const {debug, compat} = page()
+export async function begin(claims: Claims, engine: Engine, parsed: Promise<unknown>): Promise<void> {
+  const {debug, compat, theme} = page()
+  if (theme === 'auto')
+    import(/* apart */ '../../src/ui/theme/follow-page.ts').then(
+      ({followPage}) => parsed.then(followPage),
+      ignore,
+    )
   if (compat !== undefined) import(/* rare */ '../compat/index.ts').then(({standIn}) => standIn(), ignore)
   if (debug !== undefined)
     await import(/* rare */ '../../qa/overlay/overlay.ts').then(({lookOn}) => lookOn(claims, engine), ignore)

@@ -16,9 +16,12 @@ export const about: About<typeof definition, typeof strings> = {
     waiting: 'On a line: there is no connection, and the change is kept.',
     updateFailed: 'On a line whose quantity could not be changed; the reason follows.',
     removeFailed: 'On a line that could not be removed; the reason follows.',
+    unchanged:
+      'Follows a refused quantity: {quantity} is the quantity in the cart, {wanted} the requested one.',
     changedTo: 'The server has set a different quantity than requested.',
     offline: 'Shown when Vitrine’s own script could not be fetched because there is no connection.',
     minimum: 'The cart is below the minimum order value, {subtotal}.',
+    provisional: 'Shown beside a sum that includes a change that the server has not confirmed yet.',
     unknown:
       'Announced in place of an amount that the server has not calculated yet, which is displayed as dots.',
     subtotalIs: 'Announced when the subtotal has changed.',
@@ -27,12 +30,14 @@ export const about: About<typeof definition, typeof strings> = {
     notANumber: 'The quantity is not a number.',
     notWhole: 'The quantity has a fraction.',
     outOfRange: 'The quantity is below 0 or above {max}.',
-    askTitle: 'Title of the question before a line is removed.',
-    ask: 'The question; {title} is the title of the line.',
-    askConfirm: 'The button that removes the line.',
-    askCancel: 'The button that keeps the line.',
-    removed: 'Announced when a line was removed.',
+    removed: 'Announced when a line was removed, and shown next to the undo button.',
+    undo: 'The button that puts a removed line back.',
+    restored: 'Announced when a removed line is back.',
+    restoreFailed: 'A removed line could not be put back; the reason follows.',
+    codeApplied: 'Shown and announced after a code was applied.',
+    codeRemoved: 'Shown and announced after a code was removed.',
     codeMissing: 'The code field is empty.',
+    checkoutPending: 'Announced with the checkout link while a change is pending.',
     checkoutWaits: 'The visitor clicked the checkout while a change is pending.',
     checkoutOffline: 'The visitor clicked the checkout while a change waits for a connection.',
     incomplete: 'A problem on the page has to be fixed before the checkout.',
@@ -41,6 +46,8 @@ export const about: About<typeof definition, typeof strings> = {
     continue: 'The link back to the shop.',
     checkout: 'The link to the checkout.',
     quantity: 'Label of a quantity.',
+    less: 'Name of the button for one less; {title} is the title of the line.',
+    more: 'Name of the button for one more.',
     remove: 'The button that removes a line.',
     edit: 'The link that edits a line’s form.',
     code: 'Label of the code field.',
@@ -65,6 +72,7 @@ export const about: About<typeof definition, typeof strings> = {
     '[data-cart=price], [data-cart=was], [data-cart=line-total]':
       'In a line: the unit price, the price before a sale, and the total.',
     'input[data-cart=quantity]': 'In a line: the quantity.',
+    '[data-cart=less], [data-cart=more]': 'In a line: buttons for one less and one more.',
     '[data-cart=remove], [data-cart=edit]':
       'In a line: the button that removes it, and the link to its form.',
     '[data-cart=message]': 'In a line: its messages.',
@@ -75,7 +83,7 @@ export const about: About<typeof definition, typeof strings> = {
     'form[data-cart=location-form], [data-cart=location-message]':
       'The form for the destination, with the fields country, postalCode and other address fields.',
     '[data-cart=totals], [data-cart=subtotal], [data-cart=discount], [data-cart=shipping], [data-cart=tax], [data-cart=grand-total]':
-      'The totals. [data-cart=discount-row], [data-cart=shipping-row] and [data-cart=tax-row] are hidden while they are empty.',
+      'The totals. While a change is pending, the subtotal and the total have data-provisional, whose text the style sheet shows. [data-cart=discount-row], [data-cart=shipping-row] and [data-cart=tax-row] are hidden while they are empty.',
     '[data-cart=minimum]': 'The message that the order is below the minimum.',
     '[data-cart=continue], [data-cart=checkout], [data-cart=problem]':
       'The links, and the reason why the checkout is blocked.',
@@ -85,7 +93,8 @@ export const about: About<typeof definition, typeof strings> = {
   },
   events: {
     'vitrine:cart-change': '{cart, previous}: from the document, whenever the server has confirmed a change.',
-    'vitrine:item-removed': '{entry, cart}: from the document, when a line was removed.',
+    'vitrine:item-removed':
+      '{entry, cart, undo}: from the document, when a line was removed; `undo()` puts it back.',
     'vitrine:stock-change':
       '{entryId, itemId, sku, qtyInStock, previous}: from the line, when its stock has changed.',
   },
@@ -106,6 +115,10 @@ export const about: About<typeof definition, typeof strings> = {
     'cart-page__price': 'The unit price.',
     'cart-page__was': 'The price before a sale.',
     'cart-page__controls': 'Holds the quantity and the buttons of a line.',
+    'cart-page__stepper': 'Holds the quantity and its two buttons.',
+    'cart-page__label': 'The label of the quantity, which only screen readers read.',
+    'cart-page__less': 'The button for one less.',
+    'cart-page__more': 'The button for one more.',
     'cart-page__quantity': 'The quantity.',
     'cart-page__remove': 'The button that removes a line.',
     'cart-page__edit': 'The link that opens the form of a line again.',
@@ -150,7 +163,7 @@ export const about: About<typeof definition, typeof strings> = {
     '--vitrine-cart-line': 'The rule between lines.',
     '--vitrine-error-color': 'Colour of error messages.',
   },
-  shares: ['button', 'confirm', 'dialog'],
+  shares: ['skeleton', 'success', 'sums', 'undo'],
   slots: {
     line: 'A template for a line, with the parts of one.',
     code: 'A template for a code.',

@@ -1,5 +1,13 @@
-import {fireEvent, getByLabelText, getByRole, getByText, queryByRole, waitFor} from '@testing-library/dom'
-import {beforeEach, describe, expect, it, vi} from 'vitest'
+import {
+  fireEvent,
+  getAllByRole,
+  getByLabelText,
+  getByRole,
+  getByText,
+  queryByRole,
+  waitFor,
+} from '@testing-library/dom'
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest'
 import {cartHtml} from '../../test/helpers/cart-html.ts'
 import {watchConsole} from '../../test/helpers/console.ts'
 import {removeCookie, setCookie} from '../../test/helpers/cookies.ts'
@@ -22,6 +30,7 @@ const SERVED = [
 const SERVED_HTML = cartHtml(SERVED, '$30.00')
 
 beforeEach(() => {
+  sessionStorage.clear()
   setCookie('hasCart')
   page.shop.entries.push(
     {id: 'e1', itemId: 'mug', sku: 'M', quantity: 2},
@@ -61,11 +70,15 @@ function type(input: HTMLInputElement, value: string): void {
   fireEvent.change(input)
 }
 
-const dialog = () => until(() => getByRole(document.body, 'alertdialog'))
-
-async function answerDialog(name: 'Remove' | 'Cancel'): Promise<void> {
-  getByRole(await dialog(), 'button', {name}).click()
+/** The browser knows whether the visitor uses the keyboard. */
+function isFocusVisible(element: Element, isVisible: boolean): void {
+  const {matches} = Element.prototype
+  vi.spyOn(element, 'matches').mockImplementation((selector) =>
+    selector === ':focus-visible' ? isVisible : matches.call(element, selector),
+  )
 }
+
+const undoButton = () => getByRole(document.body, 'button', {name: 'Undo'})
 
 it('the visit is reported once, with the cart’s id, and not again when a line changes', async () => {
   await open()
@@ -209,7 +222,7 @@ describe('a quantity', () => {
     type(quantity(0), '50')
     await until(() =>
       expect(textOf('message', line(0))).toBe(
-        'Unable to update quantity. Sorry, we do not have enough of that item available.',
+        'Unable to update quantity. Sorry, we do not have enough of that item available. The quantity is still 2, not 50.',
       ),
     )
     expect(quantity(0).value).toBe('2')
@@ -256,6 +269,23 @@ describe('a quantity', () => {
     expect(page.shop.entries[0]?.quantity).toBe(5)
   })
 
+  it('has buttons for one less and one more, up to the stock', async () => {
+    page.shop.entries.splice(0, 2, {id: 'e1', itemId: 'mug', sku: 'M', quantity: 2, stock: 3})
+    await open('<div data-vitrine="cart-page"></div>')
+    expect(getByRole(line(0), 'button', {name: 'One more: Title of mug'})).toBe(part('more', line(0)))
+    part('more', line(0)).click()
+    await until(() => expect(shownQuantities()).toEqual(['3']))
+    expect(part('more', line(0)).getAttribute('aria-disabled')).toBe('true')
+    part('more', line(0)).click()
+    part('less', line(0)).click()
+    part('less', line(0)).click()
+    await until(() => expect(shownQuantities()).toEqual(['1']))
+    await until(() => expect(page.shop.entries[0]?.quantity).toBe(1))
+    part('less', line(0)).click()
+    await until(() => expect(lines()).toHaveLength(0))
+    undoButton()
+  })
+
   it('changes no other line', async () => {
     await open()
     const changed: Node[] = []
@@ -283,7 +313,7 @@ describe('totals while a change is pending', () => {
   }
   const SUMS = ['subtotal', 'discount', 'shipping', 'tax', 'grand-total']
   const sums = () => SUMS.map((name) => textOf(name))
-  const UNKNOWN = '…Being worked out'
+  const UNKNOWN = '…Calculating'
 
   it('that depend on more than the lines are unknown, and announced as such', async () => {
     server.answer(withCart(KNOWN))
@@ -305,7 +335,11 @@ describe('totals while a change is pending', () => {
     expect(part('totals').getAttribute('aria-busy')).toBe('true')
     expect(part('checkout').getAttribute('aria-disabled')).toBe('true')
     slow.release()
-    await until(() => expect(textOf('message', line(0))).toBe('Unable to update quantity. No.'))
+    await until(() =>
+      expect(textOf('message', line(0))).toBe(
+        'Unable to update quantity. No. The quantity is still 2, not 5.',
+      ),
+    )
     expect([textOf('line-total', line(0)), ...sums()]).toEqual(['$20.00', ...before])
     expect(textOf('code-amount', part('codes'))).toBe('-$3.00')
     expect(part('totals').hasAttribute('aria-busy')).toBe(false)
@@ -328,6 +362,51 @@ describe('totals while a change is pending', () => {
     await ready()
   })
 
+  it('are marked as provisional until the server has confirmed them', async () => {
+    await open()
+    const marks = () => SUMS.map((name) => part(name).getAttribute('data-provisional'))
+    const NONE = Array(SUMS.length).fill(null)
+    expect(marks()).toEqual(NONE)
+    const slow = hold(page.shop.answer)
+    server.answer(slow.answer, page.shop.answer)
+    type(quantity(0), '5')
+    await until(() => expect(textOf('grand-total')).toBe('$60.00'))
+    expect(marks()).toEqual(['Provisional', null, null, null, 'Provisional'])
+    slow.release()
+    await ready()
+    expect(marks()).toEqual(NONE)
+  })
+
+  it('are marked as provisional while a code is sent', async () => {
+    await open()
+    const slow = hold(json({shoppingCart: page.shop.cart()}))
+    server.answer(slow.answer)
+    type(part('code') as HTMLInputElement, 'TEN')
+    fireEvent.submit(part('code-form'))
+    await until(() => expect(part('grand-total').dataset.provisional).toBe('Provisional'))
+    slow.release()
+    await until(() => expect(part('grand-total').dataset.provisional).toBeUndefined())
+  })
+
+  it('are the reason why the checkout waits', async () => {
+    await open()
+    const reason = () =>
+      document.getElementById(part('checkout').getAttribute('aria-describedby') ?? '')?.textContent
+    expect(reason()).toBeUndefined()
+    const isOnLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    const slow = hold(drop)
+    server.answer(slow.answer, drop)
+    type(quantity(0), '5')
+    await until(() => expect(reason()).toBe('Updating your cart.'))
+    slow.release()
+    await until(() => expect(reason()).toMatch(/^Please check your internet connection\. You can check out/))
+    isOnLine.mockReturnValue(true)
+    server.answer(page.shop.answer)
+    dispatchEvent(new Event('online'))
+    await ready()
+    expect(reason()).toBeUndefined()
+  })
+
   it('stay unknown as long as there is no connection', async () => {
     server.answer(withCart(KNOWN))
     await open()
@@ -342,6 +421,23 @@ describe('totals while a change is pending', () => {
     dispatchEvent(new Event('online'))
     await ready()
     expect([textOf('subtotal'), textOf('grand-total')]).toEqual(['$60.00', '$60.00'])
+  })
+})
+
+describe('while the cart is loading', () => {
+  it('bars are shown, and a text for screen readers', async () => {
+    const slow = hold(page.shop.answer)
+    server.answer(slow.answer, page.shop.answer)
+    await page.open('<div data-vitrine="cart-page"></div>')
+    await until(() => expect(textOf('loading')).toBe('Loading your cart…'))
+    const bars = part('loading').querySelector('.vitrine-skeleton')
+    expect(bars?.getAttribute('aria-hidden')).toBe('true')
+    expect(bars?.childElementCount).toBe(3)
+    document.dispatchEvent(new Event('vitrine:strings'))
+    expect(part('loading').querySelector('.vitrine-skeleton')).toBe(bars)
+    slow.release()
+    await ready()
+    expect(part('loading').hidden).toBe(true)
   })
 })
 
@@ -368,7 +464,7 @@ describe('the message of a line', () => {
     type(quantity(0), '9')
     await until(() =>
       expect(textOf('message', line(0))).toBe(
-        'Unable to update quantity. Sorry, we do not have enough of that item available. Only 3 left.',
+        'Unable to update quantity. Sorry, we do not have enough of that item available. Only 3 left. The quantity is still 2, not 9.',
       ),
     )
     server.answer(page.shop.answer)
@@ -406,6 +502,29 @@ describe('the message of a line', () => {
     expect((part('code') as HTMLInputElement).value).toBe('TEN')
   })
 
+  it('about a code says that it was applied, or removed', async () => {
+    await open('<div data-vitrine="cart-page"></div>')
+    server.answer(json({shoppingCart: {...Object(page.shop.cart()), coupons: [{code: 'TEN'}]}}))
+    const input = part('code') as HTMLInputElement
+    input.focus()
+    type(input, 'ten')
+    fireEvent.submit(part('code-form'))
+    const success = () => part('code-form').querySelector('.vitrine-success')?.textContent
+    await until(() => expect(success()).toBe('The code ten was applied.'))
+    expect(getByRole(document.body, 'status').textContent).toBe('The code ten was applied.')
+    expect(part('code-message').hidden).toBe(true)
+    expect(input.hasAttribute('aria-invalid')).toBe(false)
+    expect(document.activeElement).toBe(input)
+    server.answer(json({shoppingCart: page.shop.cart()}))
+    part('code-remove').click()
+    await until(() => expect(success()).toBe('The code TEN was removed.'))
+    server.answer(json({message: 'No.'}, 422), page.shop.answer)
+    type(input, 'ELEVEN')
+    fireEvent.submit(part('code-form'))
+    await until(() => expect(textOf('code-message')).toBe('No.'))
+    expect(success()).toBeUndefined()
+  })
+
   it('disappears when something else is changed', async () => {
     await open()
     await refuse()
@@ -422,65 +541,240 @@ describe('the message of a line', () => {
 })
 
 describe('removing', () => {
-  it('asks, with the focus on the cancel button', async () => {
-    await open()
-    part('remove', line(0)).click()
-    const question = await dialog()
-    expect(question.getAttribute('aria-label')).toBe('Remove this item?')
-    expect(question.textContent).toContain('Title of mug will be removed from your cart.')
-    // the browser focuses it
-    expect(getByRole(question, 'button', {name: 'Cancel'}).hasAttribute('autofocus')).toBe(true)
-    await answerDialog('Cancel')
-    await until(() => expect(queryByRole(document.body, 'alertdialog')).toBeNull())
-    expect(shownQuantities()).toEqual(['2', '1'])
-    expect(calls()).toEqual([`GET ${CART}`])
+  afterEach(() => {
+    vi.useRealTimers()
+    sessionStorage.clear()
   })
 
-  it('removes the line, moves the focus on, and announces it', async () => {
+  it('takes effect at once, without a question, and announces it', async () => {
     await open()
     const heard = hear('item-removed')
     part('remove', line(0)).focus()
     part('remove', line(0)).click()
-    await answerDialog('Remove')
     await until(() => expect(lines()).toHaveLength(1))
-    expect(document.activeElement).toBe(part('remove', line(0)))
+    expect(queryByRole(document.body, 'alertdialog')).toBeNull()
+    expect(document.activeElement).toBe(undoButton())
+    expect(getByRole(document.body, 'status').textContent).toBe('Title of mug was removed from your cart.')
     await until(() => expect(page.shop.entries).toHaveLength(1))
-    await until(() =>
-      expect(getByRole(document.body, 'status').textContent).toBe('Title of mug was removed from your cart.'),
-    )
-    expect(heard).toHaveLength(1)
+    await until(() => expect(heard).toHaveLength(1))
   })
 
-  it('the last line shows the empty cart, with the focus in it', async () => {
+  it('by a double click removes one line, though the next one is under the pointer by then', async () => {
+    await open()
+    const click = (detail: number) =>
+      part('remove', line(0)).dispatchEvent(
+        new MouseEvent('click', {bubbles: true, cancelable: true, detail}),
+      )
+    click(1)
+    await until(() => expect(lines()).toHaveLength(1))
+    expect(click(2)).toBe(false)
+    await until(() => expect(page.shop.entries).toHaveLength(1))
+    await ready()
+    expect(lines()).toHaveLength(1)
+    click(1)
+    await until(() => expect(page.shop.entries).toHaveLength(0))
+  })
+
+  it('can be undone: the line is in its place again, with the focus in it', async () => {
+    await open()
+    part('remove', line(0)).focus()
+    part('remove', line(0)).click()
+    await until(() => expect(page.shop.entries).toHaveLength(1))
+    await ready()
+    undoButton().click()
+    expect(shownQuantities()).toEqual(['2', '1'])
+    expect(document.activeElement).toBe(part('remove', line(0)))
+    expect(getByRole(document.body, 'status').textContent).toBe('Title of mug is back in your cart.')
+    expect(queryByRole(document.body, 'button', {name: 'Undo'})).toBeNull()
+    await until(() => expect(page.shop.entries).toHaveLength(2))
+    await ready()
+    expect(shownQuantities()).toEqual(['2', '1'])
+    expect(textOf('title', line(0))).toBe('Title of mug')
+    await until(() => expect(document.activeElement).toBe(part('remove', line(0))))
+  })
+
+  it('can be undone again before the shop has answered, with the focus in the line', async () => {
+    await open()
+    const press = () => {
+      part('remove', line(0)).focus()
+      part('remove', line(0)).click()
+    }
+    press()
+    await until(() => expect(page.shop.entries).toHaveLength(1))
+    await ready()
+    const [adding, removing] = [hold(page.shop.answer), hold(page.shop.answer)]
+    server.answer(adding.answer, removing.answer, page.shop.answer)
+    undoButton().click()
+    await until(() => expect(calls()).toEqual([`POST ${ENTRY}`]))
+    press()
+    await until(() => expect(shownQuantities()).toEqual(['1']))
+    adding.release()
+    await until(() => expect(calls()).toHaveLength(2))
+    undoButton().click()
+    expect(shownQuantities()).toEqual(['2', '1'])
+    expect(document.activeElement).toBe(part('remove', line(0)))
+    removing.release()
+    await until(() => expect(calls()).toHaveLength(3))
+    await ready()
+    expect(page.shop.entries).toHaveLength(2)
+    expect(shownQuantities()).toEqual(['2', '1'])
+  })
+
+  it('can be undone, and quick clicks go on where the line gets a new element meanwhile', async () => {
+    await open('<div data-vitrine="cart-page"></div>')
+    const more = (detail: number) =>
+      part('more', line(0)).dispatchEvent(new MouseEvent('click', {bubbles: true, cancelable: true, detail}))
+    part('remove', line(0)).click()
+    await until(() => expect(page.shop.entries).toHaveLength(1))
+    await ready()
+    const adding = hold(page.shop.answer)
+    server.answer(adding.answer, page.shop.answer)
+    undoButton().click()
+    await until(() => expect(calls()).toHaveLength(1))
+    more(1)
+    await until(() => expect(shownQuantities()).toEqual(['3', '1']))
+    const before = line(0)
+    adding.release()
+    await until(() => expect(line(0)).not.toBe(before))
+    more(2)
+    await until(() => expect(shownQuantities()).toEqual(['4', '1']))
+    await ready()
+    expect(page.shop.entries.map(({quantity}) => quantity)).toEqual([1, 4])
+  })
+
+  it('can be undone for eight seconds; then the focus moves on to the next line', async () => {
+    await open()
+    vi.useFakeTimers({toFake: ['setTimeout', 'clearTimeout']})
+    part('remove', line(0)).focus()
+    part('remove', line(0)).click()
+    await vi.waitFor(() => expect(document.activeElement).toBe(undoButton()))
+    // the visitor uses a mouse
+    isFocusVisible(undoButton(), false)
+    // waiting has moved the clock a little
+    vi.advanceTimersByTime(7500)
+    undoButton()
+    vi.advanceTimersByTime(500)
+    expect(queryByRole(document.body, 'button', {name: 'Undo'})).toBeNull()
+    expect(document.activeElement).toBe(part('remove', line(0)))
+  })
+
+  it('stays undoable as long as the keyboard is on the button', async () => {
+    await open()
+    vi.useFakeTimers({toFake: ['setTimeout', 'clearTimeout']})
+    part('remove', line(0)).focus()
+    part('remove', line(0)).click()
+    await vi.waitFor(() => expect(document.activeElement).toBe(undoButton()))
+    isFocusVisible(undoButton(), true)
+    vi.advanceTimersByTime(60_000)
+    undoButton()
+    part('checkout').focus()
+    expect(queryByRole(document.body, 'button', {name: 'Undo'})).toBeNull()
+    expect(document.activeElement).toBe(part('checkout'))
+  })
+
+  it('of two lines can be undone one by one', async () => {
+    await open()
+    part('remove', line(0)).click()
+    await until(() => expect(lines()).toHaveLength(1))
+    part('remove', line(0)).click()
+    await until(() => expect(lines()).toHaveLength(0))
+    const buttons = getAllByRole(document.body, 'button', {name: 'Undo'})
+    expect(buttons).toHaveLength(2)
+    for (const button of buttons) button.click()
+    expect(shownQuantities()).toEqual(['2', '1'])
+    await until(() => expect(page.shop.entries).toHaveLength(2))
+    await ready()
+    expect(lines().map((one) => textOf('title', one))).toEqual(['Title of mug', 'Title of bowl'])
+  })
+
+  it('ends with Escape, and with the widget', async () => {
+    const {user, unmount} = await open()
+    part('remove', line(0)).focus()
+    part('remove', line(0)).click()
+    await until(() => expect(document.activeElement).toBe(undoButton()))
+    await user.keyboard('{Escape}')
+    expect(document.querySelector('.vitrine-undo')).toBeNull()
+    expect(document.activeElement).toBe(part('remove', line(0)))
+    part('remove', line(0)).click()
+    await until(() => undoButton())
+    unmount()
+    expect(document.querySelector('.vitrine-undo')).toBeNull()
+    await until(() => expect(page.shop.entries).toEqual([]))
+  })
+
+  it('is offered again on the next page, for the rest of the time', async () => {
+    await open()
+    part('remove', line(0)).click()
+    await until(() => expect(page.shop.entries).toHaveLength(1))
+    await ready()
+    const kept = sessionStorage.getItem('vitrine-removed') ?? ''
+    undoButton()
+    const [{until: end}] = JSON.parse(kept)
+    expect(end - Date.now()).toBeLessThanOrEqual(8000)
+    document.body.replaceChildren()
+    vi.resetModules()
+    await open(cartHtml(SERVED.slice(1), '$10.00'))
+    await until(() => undoButton())
+    undoButton().click()
+    await until(() => expect(shownQuantities()).toEqual(['2', '1']))
+    await until(() => expect(page.shop.entries).toHaveLength(2))
+    await ready()
+    expect(sessionStorage.getItem('vitrine-removed')).toBeNull()
+  })
+
+  it.each([['{'], ['[null]'], ['[{"entry": 1}]'], ['[{"entry": {"id": "e9"}, "until": 1}]']])(
+    'is not offered for %s in storage, which is removed',
+    async (text) => {
+      sessionStorage.setItem('vitrine-removed', text)
+      await open()
+      await until(() => expect(sessionStorage.getItem('vitrine-removed')).toBeNull())
+      expect(queryByRole(document.body, 'button', {name: 'Undo'})).toBeNull()
+    },
+  )
+
+  it('the last line shows the empty cart; undoing it shows the line again', async () => {
     page.shop.entries.splice(1)
     await open(cartHtml(SERVED.slice(0, 1), '$20.00'))
     part('remove', line(0)).focus()
     part('remove', line(0)).click()
-    await answerDialog('Remove')
     await until(() => expect(part('empty').hidden).toBe(false))
     expect(part('full').hidden).toBe(true)
-    expect(document.activeElement).toBe(getByText(document.body, 'Nothing in it.'))
+    expect(document.activeElement).toBe(undoButton())
     await until(() => expect(page.shop.entries).toEqual([]))
     await ready()
+    undoButton().click()
+    expect(part('full').hidden).toBe(false)
+    await until(() => expect(page.shop.entries).toHaveLength(1))
   })
 
-  it('by a quantity of 0 asks too; a no restores the quantity', async () => {
+  it('by a quantity of 0 can be undone, too', async () => {
     await open()
     type(quantity(0), '0')
-    await answerDialog('Cancel')
-    await until(() => expect(quantity(0).value).toBe('2'))
-    type(quantity(0), '0')
-    await answerDialog('Remove')
     await until(() => expect(page.shop.entries.map(({id}) => id)).toEqual(['e2']))
+    undoButton().click()
+    expect(shownQuantities()).toEqual(['2', '1'])
   })
 
-  it('a refusal restores the line', async () => {
+  it('a refusal restores the line, and ends the offer', async () => {
     await open()
     server.answer(json({message: 'Not now.'}, 422), page.shop.answer)
     part('remove', line(0)).click()
-    await answerDialog('Remove')
     await until(() => expect(textOf('message', line(0))).toBe('Unable to remove item. Not now.'))
     expect(lines()).toHaveLength(2)
+    await until(() => expect(queryByRole(document.body, 'button', {name: 'Undo'})).toBeNull())
+  })
+
+  it('that the shop does not undo says so', async () => {
+    await open()
+    part('remove', line(0)).click()
+    await until(() => expect(page.shop.entries).toHaveLength(1))
+    await ready()
+    server.answer(json({message: 'Sold out.'}, 422), page.shop.answer)
+    undoButton().click()
+    await until(() =>
+      expect(textOf('problem')).toBe('Unable to put Title of mug back in your cart. Sold out.'),
+    )
+    expect(lines()).toHaveLength(1)
   })
 })
 
@@ -594,7 +888,7 @@ describe('the checkout link', () => {
     type(quantity(0), '5')
     part('checkout').click()
     part('checkout').click()
-    await until(() => expect(textOf('problem')).toMatch(/^Your cart is being updated\./))
+    await until(() => expect(textOf('problem')).toMatch(/^Updating your cart\./))
     expect(went).not.toHaveBeenCalled()
     slow.release()
     await until(() => expect(went).toHaveBeenCalledOnce())

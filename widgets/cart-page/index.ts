@@ -1,19 +1,14 @@
 import './cart-page.css'
+import {createCart} from '../../src/cart/cart.ts'
+import {followEvents} from '../../src/cart/follow-events.ts'
+import {type Options, readOptions} from '../../src/cart/options.ts'
 import {loadActions} from '../../src/page/store/load-actions.ts'
 import {startCart} from '../../src/page/store/start.ts'
 import {store} from '../../src/page/store/store.ts'
 import {enhance, type Widget} from '../../src/widget/enhance.ts'
 import {definition} from './definition.ts'
-import {createCartPage} from './parts/cart.ts'
-import {type Options, readOptions} from './parts/options.ts'
-import {readTask, runTask} from './parts/tasks.ts'
 
-const EVENTS = ['click', 'change', 'submit'] as const
-
-/** Whether the event is not for the widget: already handled, or a modified click, which belongs to the browser. */
-const isTaken = (event: Event): boolean =>
-  event.defaultPrevented ||
-  (event instanceof MouseEvent && (event.ctrlKey || event.metaKey || event.shiftKey))
+const {name} = definition
 
 /** Shows the cart of the page until the server's has loaded. */
 function showServed({cart}: Options): void {
@@ -28,9 +23,9 @@ function showServed({cart}: Options): void {
 
 /** Takes over the server HTML, or the rendered markup. */
 function work(widget: Widget<typeof definition>, options: Options): void {
-  const {element: root, lazy, signal} = widget
-  const page = createCartPage(widget, options)
-  const changes = lazy(() => import(/* usual */ './lazy/changes.ts'))
+  const {element, adopt, lazy, signal} = widget
+  const page = createCart({name, element, adopt, lazy, signal}, options)
+  const changes = followEvents(page, lazy)
   let isUsable = false
   function show(): undefined {
     page.show()
@@ -40,17 +35,6 @@ function work(widget: Widget<typeof definition>, options: Options): void {
     changes.prefetch()
   }
   widget.followStore((state) => state, show)
-  for (const type of EVENTS)
-    root.addEventListener(
-      type,
-      (event) => {
-        const task = isTaken(event) ? null : readTask(page, event)
-        if (!task) return
-        event.preventDefault()
-        runTask({page, changes}, task, event)
-      },
-      {signal},
-    )
   startCart()
   showServed(options)
 }
@@ -75,7 +59,7 @@ function render(widget: Widget<typeof definition>, options: Options): void {
 
 export const mount = enhance(definition, (widget) => {
   const {element, props} = widget
-  const options = readOptions(element, props)
+  const options = readOptions(name, element, props.options)
   if (element.querySelector('[data-cart=lines]')) work(widget, options)
   else render(widget, options)
 })

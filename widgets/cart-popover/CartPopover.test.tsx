@@ -43,6 +43,35 @@ describe('the popover', () => {
     expect(region.contains(box())).toBe(true)
   })
 
+  it('shows the picture, the options and the price', async () => {
+    await page.open(POPOVER)
+    const {store} = await import('../../src/page/store/store.ts')
+    const {parseCartEntry} = await import('../../src/model/cart.ts')
+    const entry = parseCartEntry({
+      id: 'e1',
+      itemId: 'mug',
+      imageUrl: 'https://cdn.example/mug.jpg',
+      purchasePriceCents: 2800,
+      chosenVariant: {sku: 'M', attributes: {Size: 'Large', Glaze: 'Sea'}},
+    })
+    store.setState({lastAdded: {title: 'Mug', entry, quantityAdded: 2, at: Date.now()}})
+    await isShown()
+    expect(box()?.querySelector('img')?.getAttribute('src')).toBe('https://cdn.example/mug.jpg')
+    expect(box()?.querySelector('.cart-popover__options')?.textContent).toBe('Large, Sea')
+    const price = box()?.querySelector('.cart-popover__price')
+    expect(price?.textContent).not.toBe('')
+    await until(() => expect(price?.textContent).toBe('2 × $28.00'))
+  })
+
+  it('stays away if something else shows additions', async () => {
+    const {page: settings} = await import('../../src/page/page.ts')
+    settings().cart = 'drawer'
+    await page.open(POPOVER)
+    await add()
+    await wait(10)
+    expect(box()).toBeNull()
+  })
+
   it('also announces a product added just before it loaded', async () => {
     await add()
     await page.open(POPOVER)

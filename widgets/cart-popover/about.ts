@@ -4,7 +4,7 @@ import type {strings} from './strings.ts'
 
 export const about: About<typeof definition, typeof strings> = {
   summary:
-    'Shows for three seconds which product was added to the cart, below the cart link, or inside an open modal dialog. A page needs no element for it.',
+    'Shows for three seconds which product was added to the cart, with its picture, options and price, below the cart link, or inside an open modal dialog. A page needs no element for it.',
   attributes: {
     position:
       'auto: below the visible cart link, otherwise at a floating cart, otherwise at the top right; floating: at the floating cart; top-right: always at the top right.',
@@ -19,7 +19,11 @@ export const about: About<typeof definition, typeof strings> = {
   classes: {
     'cart-popover__host': 'Holds the box. It moves into a modal dialog while one is open.',
     'cart-popover__box': 'The box, in the top layer if the browser supports it.',
+    'cart-popover__image': 'The picture of the item.',
+    'cart-popover__body': 'Holds the text, the options and the price.',
     'cart-popover__text': 'The text.',
+    'cart-popover__options': 'The chosen options.',
+    'cart-popover__price': 'The price of one item, with the quantity if it is more than one.',
     'cart-popover__link': 'The link to the cart.',
     'cart-popover__close': 'The button that closes it.',
   },
@@ -30,6 +34,7 @@ export const about: About<typeof definition, typeof strings> = {
     '--vitrine-popover-radius': 'Corner radius of the box.',
     '--vitrine-popover-shadow': 'Shadow of the box.',
   },
+  shares: ['close'],
   slots: {
     added: 'The text; `{productName}` in it is the title of the product, `{message}` the default text.',
     link: 'The text of the cart link; `{message}` in it is the default text.',

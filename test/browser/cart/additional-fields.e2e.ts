@@ -102,10 +102,9 @@ test('displays errors above each field, and focuses the first', {tag: '@engines'
   await send(page).click()
   await expect(inscription(page)).toBeFocused()
   await expect(inscription(page)).toHaveAccessibleDescription('Required Up to 12 letters or digits')
-  const colorOf = (locator: Locator, name: 'color' | 'borderTopColor'): Promise<string> =>
-    locator.evaluate((element, property) => getComputedStyle(element)[property], name)
   const message = dialog(page).getByText('Required', {exact: true})
-  expect(await colorOf(inscription(page), 'borderTopColor')).toBe(await colorOf(message, 'color'))
+  const color = await message.evaluate((element) => getComputedStyle(element).color)
+  await expect(inscription(page)).toHaveCSS('box-shadow', `${color} 0px 0px 0px 2px`)
   await expect(dialog(page).getByRole('alert')).toHaveText(
     'One or more fields is invalid, please check your entries.',
   )

@@ -62,7 +62,6 @@ test('after any actions in two tabs, both display the database’s cart', async 
   shop,
   consoleLines,
 }) => {
-  test.setTimeout(120_000)
   consoleLines.allowNetworkErrors()
   const other = await context.newPage()
   const tabs = {page, other, shop}

@@ -191,7 +191,9 @@ const addBowl = async (page: Page) =>
 /** It is completely inside the window, and nothing covers its controls. */
 async function expectInWindow(page: Page): Promise<void> {
   await expect(popover(page)).toBeVisible()
-  const found = await popover(page).evaluate((box) => {
+  const found = await popover(page).evaluate(async (box) => {
+    // it moves while it appears
+    await Promise.all(box.getAnimations().map(({finished}) => finished))
     const {left, top, right, bottom} = box.getBoundingClientRect()
     const {clientWidth} = document.documentElement
     const isHit = (element: Element) => {

@@ -1,7 +1,7 @@
 import type {Flow} from '../flow.ts'
 import {ADD, COUNT, line, QUANTITY} from './places.ts'
 
-const QUESTION = '[role=alertdialog]'
+const UNDO = '.vitrine-undo__button'
 
 export const cart: Flow = {
   name: 'the cart',
@@ -40,20 +40,12 @@ export const cart: Flow = {
     await check('and is removed', () => shopper.count('[data-cart=codes] > li'), 0)
 
     await shopper.click(`${line('Moon Plate')} | [data-cart=remove]`)
-    await check(
-      'removing asks, with the focus on Cancel',
-      () => shopper.isFocused(`${QUESTION} | button >> Cancel`),
-      true,
-    )
-    await shopper.keys('Escape')
-    await check('Escape leaves the line', () => shopper.count('[data-cart=lines] > li'), 2)
-    await check(
-      'the focus goes back',
-      () => shopper.isFocused(`${line('Moon Plate')} | [data-cart=remove]`),
-      true,
-    )
+    await check('removing asks nothing', shop.held, ['3 × BOWL-TIDE'])
+    await check('the focus is on Undo', () => shopper.isFocused(UNDO), true)
     await shopper.keys('Enter')
-    await shopper.click(`${QUESTION} | button >> Remove`)
+    await check('Undo shows the line again', () => shopper.count('[data-cart=lines] > li'), 2)
+    await check('and the shop has it', shop.held, ['3 × BOWL-TIDE', '1 × PLATE-MOON'])
+    await shopper.click(`${line('Moon Plate')} | [data-cart=remove]`)
     await check('removing removes', shop.held, ['3 × BOWL-TIDE'])
     await check('the line was removed', () => shopper.count('[data-cart=lines] > li'), 1)
   },

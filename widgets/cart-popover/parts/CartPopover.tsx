@@ -7,13 +7,14 @@ import {
   useRef,
   useState,
 } from 'react'
-import {linkAddress} from '../../../src/model/web-address.ts'
-import {pageOrigin} from '../../../src/page/site/page-origin.ts'
+import {cartAddress} from '../../../src/page/cart-address.ts'
+import {CART_PAGE} from '../../../src/page/cart-link.ts'
+import {cartMode} from '../../../src/page/cart-mode.ts'
 import type {Added, State} from '../../../src/page/store/types.ts'
-import {CART_LINK} from '../../../src/ui/cart-link.ts'
 import {useStore} from '../../../src/widget/use-store.ts'
 import {useTexts} from '../../../src/widget/use-texts.ts'
 import {texts as ours} from '../strings.ts'
+import {Item, Picture} from './Item.tsx'
 import {findPlace, type Position} from './place.ts'
 import {useStage} from './use-stage.ts'
 
@@ -26,9 +27,8 @@ const HEARD = 100
 
 const selectAdded = (state: State): Added | null => state.lastAdded
 
-const findCartLink = () => document.querySelector<HTMLAnchorElement>(`a${CART_LINK}`)
-
-const isCartPage = () => document.querySelector('#sqs-cart-root,[data-vitrine=cart-page]')
+/** The page shows the cart itself, or something else shows additions. */
+const isElsewhere = () => cartMode() !== 'popover' || document.querySelector(CART_PAGE)
 
 interface PopoverProps {
   position: Position
@@ -44,7 +44,7 @@ export function CartPopover({position, host, home}: PopoverProps) {
   const {modal, enter} = useStage(host, home, shown !== null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: only an added product is shown
   useEffect(() => {
-    if (!added || Date.now() - added.at >= LIFETIME || isCartPage()) return
+    if (!added || Date.now() - added.at >= LIFETIME || isElsewhere()) return
     if (!enter()) return setShown(added)
     const timer = setTimeout(() => setShown(added), HEARD)
     return () => clearTimeout(timer)
@@ -54,19 +54,19 @@ export function CartPopover({position, host, home}: PopoverProps) {
   const isTold = shown && host.closest('.quick-view__dialog')
   return (
     <div role={isTold ? undefined : 'status'}>
-      {shown && <Box key={shown.at} title={shown.title} position={position} modal={modal} onClose={close} />}
+      {shown && <Box key={shown.at} added={shown} position={position} modal={modal} onClose={close} />}
     </div>
   )
 }
 
 interface BoxProps {
-  title: string
+  added: Added
   position: Position
   modal: Element | undefined
   onClose: () => void
 }
 
-function Box({title, position, modal, onClose}: BoxProps) {
+function Box({added: {title, entry, quantityAdded}, position, modal, onClose}: BoxProps) {
   const texts = useTexts(ours)
   const box = useRef<HTMLDivElement>(null)
   const cameFrom = useRef<HTMLElement>(null)
@@ -131,11 +131,20 @@ function Box({title, position, modal, onClose}: BoxProps) {
       onFocusCapture={onFocus}
       onKeyDown={onKeyDown}
     >
-      <p className="cart-popover__text">{texts('added', {productName: title})}</p>
-      <a className="cart-popover__link" href={linkAddress(findCartLink()?.href) ?? `${pageOrigin()}/cart`}>
+      {entry && <Picture entry={entry} />}
+      <div className="cart-popover__body">
+        <p className="cart-popover__text">{texts('added', {productName: title})}</p>
+        {entry && <Item entry={entry} quantity={quantityAdded} />}
+      </div>
+      <a className="cart-popover__link" href={cartAddress()}>
         {texts('viewCart')}
       </a>
-      <button type="button" className="cart-popover__close" aria-label={texts('close')} onClick={close}>
+      <button
+        type="button"
+        className="cart-popover__close vitrine-close"
+        aria-label={texts('close')}
+        onClick={close}
+      >
         ×
       </button>
     </div>

@@ -1,7 +1,7 @@
-import {type Answer, readAnswers} from '../../../src/format/answers.ts'
-import type {CartEntry} from '../../../src/model/cart.ts'
-import {LIKERT} from '../../../src/model/likert.ts'
-import {localizeTexts} from '../../../src/ui/form/strings.ts'
+import {type Answer, readAnswers} from '../format/answers.ts'
+import type {CartEntry} from '../model/cart.ts'
+import {LIKERT} from '../model/likert.ts'
+import {localizeTexts} from '../ui/form/strings.ts'
 
 /** The form values of a line, as text. A separate chunk: few carts have such lines. */
 export const readDetails = (

@@ -1,13 +1,11 @@
-import {asRecord} from '../../../src/lib/as-record.ts'
-import {parseJson} from '../../../src/lib/parse-json.ts'
-import {readPath} from '../../../src/lib/read-path.ts'
-import {textOrNull} from '../../../src/lib/text-or-null.ts'
-import {toNumber} from '../../../src/lib/to-number.ts'
-import {currencyDecimals} from '../../../src/model/currency.ts'
-import {warn} from '../../../src/page/report.ts'
-import {currentSite} from '../../../src/page/site/current-site.ts'
-import type {Props} from '../../../src/widget/definition.ts'
-import {definition} from '../definition.ts'
+import {asRecord} from '../lib/as-record.ts'
+import {parseJson} from '../lib/parse-json.ts'
+import {readPath} from '../lib/read-path.ts'
+import {textOrNull} from '../lib/text-or-null.ts'
+import {toNumber} from '../lib/to-number.ts'
+import {currencyDecimals} from '../model/currency.ts'
+import {warn} from '../page/report.ts'
+import {currentSite} from '../page/site/current-site.ts'
 
 /** The options of a cart page (contract: cart page); missing ones come from the site. */
 export interface Options {
@@ -17,18 +15,20 @@ export interface Options {
   continueUrl: string | null
   /** Minor units; 0 for none. */
   minimum: number
+  /** Minor units from which shipping is free; 0 for none. */
+  freeShipping: number
   /** Countries that the store ships to, as codes. @default the site's own country */
   countries: string[]
   /** The cart as the server knew it when it rendered the page; undefined if missing. */
   cart: unknown
 }
 
-function readShell(element: HTMLElement, {options}: Props<typeof definition>): unknown {
-  if (options) return options
+function readShell(name: string, element: HTMLElement, given: unknown): unknown {
+  if (given) return given
   const script = element.querySelector('script[type="application/json"]')
   const parsed = parseJson(script?.textContent)
   if (parsed.ok) return parsed.value
-  warn(definition.name, `script ${parsed.problem}`, element)
+  warn(name, `script ${parsed.problem}`, element)
   return null
 }
 
@@ -46,10 +46,11 @@ const readCountries = (value: unknown): string[] => {
   return codes.length ? codes : ['US']
 }
 
-export function readOptions(element: HTMLElement, props: Props<typeof definition>): Options {
+/** The widget's own options, otherwise those in a script of its element, over the settings of the site. */
+export function readOptions(name: string, element: HTMLElement, given: unknown): Options {
   const site = currentSite()
   const settings = asRecord(readPath(site.raw, 'websiteSettings.storeSettings'))
-  const shell = {...settings, ...asRecord(readShell(element, props))}
+  const shell = {...settings, ...asRecord(readShell(name, element, given))}
   const code = textOrNull(shell.storeCurrency)
   const currency = code?.toUpperCase() ?? site.currency
   return {
@@ -57,6 +58,7 @@ export function readOptions(element: HTMLElement, props: Props<typeof definition
     locale: textOrNull(shell.formattingLocale) ?? textOrNull(shell.shopperLanguage) ?? site.locale,
     continueUrl: textOrNull(shell.continueShoppingLinkUrl),
     minimum: readMinimum(shell.minimumOrderSubtotal, currency),
+    freeShipping: readMinimum(shell.freeShippingSubtotal, currency),
     countries: readCountries(shell.countries ?? readPath(site.raw, 'websiteSettings.country')),
     cart: shell.cart,
   }

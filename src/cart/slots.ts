@@ -1,3 +1,5 @@
+import {copyWithoutIds} from '../page/copy-without-ids.ts'
+
 /**
  * A template by the page's author, by `data-slot`. React appends the children of a JSX template to the element, not to
  * its content fragment.
@@ -9,13 +11,12 @@ export function findSlot(root: Element, slot: string): Element | null {
 
 /** The template for the items of a list: the slot, otherwise the first item in the server HTML. */
 export function readModel(root: Element, slot: string, list: Element): () => HTMLElement {
-  const model = findSlot(root, slot) ?? list.firstElementChild?.cloneNode(true)
+  const first = list.firstElementChild
+  const model = findSlot(root, slot) ?? (first && copyWithoutIds(first))
   return () => {
     if (!model) throw new TypeError(`has nothing to make a ${slot} of. Add <template data-slot="${slot}">`)
-    const copy = document.importNode(model, true)
+    const copy = copyWithoutIds(model)
     if (!(copy instanceof HTMLElement)) throw new TypeError(`<template data-slot="${slot}"> holds no element`)
-    // ids belong to the first item
-    for (const element of [copy, ...copy.querySelectorAll('[id]')]) element.removeAttribute('id')
     return copy
   }
 }

@@ -1,5 +1,5 @@
-import type {Adopted} from '../../../src/widget/adopt.ts'
-import type {Adopt} from '../../../src/widget/adoption-set.ts'
+import type {Adopted} from '../widget/adopt.ts'
+import type {Adopt} from '../widget/adoption-set.ts'
 
 /** Elements of the server HTML, by their purpose: `data-cart="<name>"`. */
 export interface Parts {

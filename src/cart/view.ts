@@ -1,9 +1,10 @@
-import {asRecord} from '../../../src/lib/as-record.ts'
-import {readPath} from '../../../src/lib/read-path.ts'
-import {textOrNull} from '../../../src/lib/text-or-null.ts'
-import {toNumber} from '../../../src/lib/to-number.ts'
-import type {Cart, CartEntry} from '../../../src/model/cart.ts'
-import type {Edits, LineProblem, State} from '../../../src/page/store/types.ts'
+import {asRecord} from '../lib/as-record.ts'
+import {readPath} from '../lib/read-path.ts'
+import {textOrNull} from '../lib/text-or-null.ts'
+import {toNumber} from '../lib/to-number.ts'
+import type {Cart, CartEntry} from '../model/cart.ts'
+import {apiAddress} from '../page/site/api-address.ts'
+import type {Edits, LineProblem, State} from '../page/store/types.ts'
 
 export type Detail = readonly [name: string, value: string]
 
@@ -74,7 +75,7 @@ function viewLine(
     sku: entry.sku,
     title: entry.title || entry.sku || entry.itemId,
     url: entry.productUrl,
-    image: entry.imageUrl,
+    image: apiAddress(entry.imageUrl),
     options: Object.entries(entry.attributes),
     filledIn: entry.additionalFields ? (readDetails?.(entry) ?? null) : [],
     form: entry.additionalFieldsForm,
@@ -126,7 +127,8 @@ export function viewCart({cart, shown, edits}: Changing, readDetails?: ReadDetai
   const {entries, subtotalCents} = shown
   const codes = readCodes(cart)
   const isShippingKnown = readPath(selectedShippingOption, 'id') !== undefined || shippingCostCents > 0
-  const isChanging = entries.some((entry, index) => entry !== cart.entries[index])
+  const known = new Set(cart.entries)
+  const isChanging = entries.some((entry) => !known.has(entry))
   const settled = (amount: number): Amount => (isChanging && amount ? undefined : amount)
   const depends = codes.length || discountCents || taxCents || isShippingKnown || shippingLocation
   return {

@@ -1,24 +1,35 @@
-import {emit} from '../../../src/page/emit.ts'
-import {isSettled} from '../../../src/page/store/settled.ts'
-import {store} from '../../../src/page/store/store.ts'
-import {trackView} from '../../../src/tracking/events/track.ts'
-import type {Widget} from '../../../src/widget/enhance.ts'
-import {createKeyedList} from '../../../src/widget/keyed-list.ts'
-import type {definition} from '../definition.ts'
-import {texts} from '../strings.ts'
+import {memoize} from '../lib/memoize.ts'
+import {emit} from '../page/emit.ts'
+import {isSettled, isWaiting} from '../page/store/settled.ts'
+import {store} from '../page/store/store.ts'
+import {trackView} from '../tracking/events/track.ts'
+import {createSkeleton} from '../ui/skeleton/create-skeleton.ts'
+import type {Adopt} from '../widget/adoption-set.ts'
+import {createKeyedList} from '../widget/keyed-list.ts'
+import type {Lazy} from '../widget/lazy.ts'
 import {bindParts, type Parts, shown} from './bind.ts'
 import {createCode} from './code.ts'
 import {createFormat, type Format} from './format.ts'
 import {createLine, type Line} from './line.ts'
 import type {Options} from './options.ts'
 import {readModel} from './slots.ts'
+import {texts} from './strings.ts'
 import {showCheckout, showTotals} from './totals.ts'
 import {type CartView, type LineView, type ReadDetails, viewCart} from './view.ts'
 
-type CartWidget = Widget<typeof definition>
+/** What a cart is shown with: the parts of a widget, for as long as it shows the cart. */
+export interface CartHost {
+  /** The name of the widget: its classes begin with it. */
+  name: string
+  element: HTMLElement
+  adopt: Adopt
+  lazy: <M>(load: () => Promise<M>) => Lazy<M>
+  signal: AbortSignal
+}
 
-/** A mounted cart page. */
+/** A cart on the screen: the cart page's, or the drawer's. */
 export interface CartPage {
+  name: string
   root: HTMLElement
   options: Options
   parts: Parts
@@ -35,13 +46,27 @@ export interface CartPage {
   signal: AbortSignal
 }
 
+/** Milliseconds that a live region has to be in its place before its content is announced. */
+export const HEARD = 100
+
 /** For screen readers; it exists before its first announcement. */
-function createStatus(root: HTMLElement): HTMLElement {
+function createStatus(root: HTMLElement, name: string): HTMLElement {
   const status = document.createElement('p')
-  status.className = 'cart-page__status'
+  status.className = `${name}__status`
   status.setAttribute('role', 'status')
   root.append(status)
   return status
+}
+
+let reasons = 0
+
+/** Describes the checkout while it is blocked. A description may be hidden. */
+function createReason(root: HTMLElement): HTMLElement {
+  const reason = document.createElement('span')
+  reason.id = `vitrine-cart-reason-${++reasons}`
+  reason.hidden = true
+  root.append(reason)
+  return reason
 }
 
 /** Reports a stock that has changed since the cart was last read. */
@@ -55,7 +80,7 @@ function emitStockChange(
   emit('stock-change', {entryId: id, itemId, sku, qtyInStock: stock, previous}, element)
 }
 
-function createLists({element: root, signal}: CartWidget, parts: Parts, format: Format) {
+function createLists({name, element: root, signal}: CartHost, parts: Parts, format: Format) {
   const lineOfElement = new WeakMap<Element, Line>()
   const list = parts.find('lines')
   if (!list) throw new TypeError('has no list of lines. Add data-cart="lines", or leave the element empty')
@@ -77,20 +102,22 @@ function createLists({element: root, signal}: CartWidget, parts: Parts, format: 
       list: codeList,
       attribute: 'data-code',
       make: readModel(root, 'code', codeList),
-      bind: (element, ended) => createCode(element, format, ended),
+      bind: (element, ended) => createCode(element, {format, name}, ended),
       signal,
     })
   return {list, lines, codes, lineOfElement}
 }
 
-/** Takes over a cart page: its lines, codes and totals. */
-export function createCartPage(widget: CartWidget, options: Options): CartPage {
-  const {element: root, adopt, lazy, signal} = widget
+/** Takes over the elements of a cart: its lines, codes and totals. */
+export function createCart(widget: CartHost, options: Options): CartPage {
+  const {name, element: root, adopt, lazy, signal} = widget
   const parts = bindParts(root, adopt)
   const format = createFormat(options)
   const {list, lines, codes, lineOfElement} = createLists(widget, parts, format)
-  const status = createStatus(root)
-  const details = lazy(() => import('../lazy/details.ts'))
+  const status = createStatus(root, name)
+  const reason = createReason(root)
+  const skeletonOf = memoize((text: string) => createSkeleton(text, 3))
+  const details = lazy(() => import('./details.ts'))
   let readDetails: ReadDetails | undefined
   let isAsked = false
   // a cart that scripts cannot read is not the same as an empty one
@@ -104,7 +131,10 @@ export function createCartPage(widget: CartWidget, options: Options): CartPage {
     const step = synced ? (isBusy ? 'recalculating' : 'ready') : hasFailed ? 'failed' : 'loading'
     adopt(root, {attributes: {'data-cart-state': step}})
     parts.set('totals', () => ({attributes: {'aria-busy': isBusy ? 'true' : null}}))
-    parts.set('loading', () => ({content: texts(hasFailed ? 'loadFailed' : 'loading'), ...shown(!synced)}))
+    parts.set('loading', () => ({
+      content: hasFailed ? texts('loadFailed') : skeletonOf(texts('loading')),
+      ...shown(!synced),
+    }))
   }
 
   /** Shows the form values of lines as soon as their code has loaded. */
@@ -129,12 +159,13 @@ export function createCartPage(widget: CartWidget, options: Options): CartPage {
     const {texts: version} = state
     lines.show(view.lines, version)
     codes?.show(view.codes, version)
-    showTotals(parts, format, view)
+    showTotals(parts, {format, name}, view, isSettled(state))
     showCheckout(parts, format, {
       subtotal: view.subtotal,
       minimum: options.minimum,
-      isSettled: isSettled(state),
+      block: isWaiting(state) ? 'offline' : isSettled(state) ? null : 'pending',
       url: state.cart?.checkoutUrl ?? null,
+      reason,
     })
     if (before && before.subtotal !== view.subtotal)
       page.say(texts('subtotalIs', {subtotal: format(view.subtotal)}))
@@ -144,6 +175,7 @@ export function createCartPage(widget: CartWidget, options: Options): CartPage {
   }
 
   const page: CartPage = {
+    name,
     root,
     options,
     parts,
@@ -165,6 +197,9 @@ export function createCartPage(widget: CartWidget, options: Options): CartPage {
     },
     signal,
   }
-  signal.addEventListener('abort', () => status.remove())
+  signal.addEventListener('abort', () => {
+    status.remove()
+    reason.remove()
+  })
   return page
 }

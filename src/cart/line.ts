@@ -1,11 +1,12 @@
-import {toJson} from '../../../src/lib/to-json.ts'
-import {linkAddress, mediaAddress} from '../../../src/model/web-address.ts'
-import type {LineProblem} from '../../../src/page/store/types.ts'
-import {createAdoptionSet} from '../../../src/widget/adoption-set.ts'
-import type {Item} from '../../../src/widget/keyed-list.ts'
-import {texts} from '../strings.ts'
+import {toJson} from '../lib/to-json.ts'
+import {MAX_QUANTITY} from '../model/quantity.ts'
+import {linkAddress, mediaAddress} from '../model/web-address.ts'
+import type {LineProblem} from '../page/store/types.ts'
+import {createAdoptionSet} from '../widget/adoption-set.ts'
+import type {Item} from '../widget/keyed-list.ts'
 import {bindParts, shown} from './bind.ts'
 import type {Format} from './format.ts'
+import {texts} from './strings.ts'
 import type {Detail, LineView} from './view.ts'
 
 let count = 0
@@ -34,14 +35,23 @@ function titleOf({wanted, taken}: LineProblem): string {
   return taken === wanted ? '' : texts('changedTo', {taken: `${taken}`, wanted: `${wanted}`})
 }
 
+/** The field shows the quantity in the cart again: what the visitor wanted is in the message. */
+const readKept = ({problem, quantity}: LineView): string =>
+  problem?.wanted && problem.taken === undefined && problem.wanted !== quantity
+    ? texts('unchanged', {quantity: `${quantity}`, wanted: `${problem.wanted}`})
+    : ''
+
 /** The message of a line, if any. */
-export function messageOf({problem, isShort, isWaiting, stock}: LineView): string {
+export function messageOf(view: LineView): string {
+  const {problem, isShort, isWaiting, stock} = view
   if (isWaiting) return texts('waiting')
   if (!problem && !isShort) return ''
   const title = problem && titleOf(problem)
   const reason = problem ? problem.message : texts('notEnough')
   const isTooMany = stock && (problem ? problem.wanted > stock : isShort)
-  const rest = [reason, isTooMany ? texts('left', {n: `${stock}`}) : ''].filter(Boolean).join(' ')
+  const rest = [reason, isTooMany ? texts('left', {n: `${stock}`}) : '', readKept(view)]
+    .filter(Boolean)
+    .join(' ')
   return [title, rest].filter(Boolean).join('. ')
 }
 
@@ -104,6 +114,17 @@ export function createLine(element: HTMLElement, format: Format, signal: AbortSi
     if (isNew) link.parentNode?.insertBefore(link, link.nextSibling)
   }
 
+  function showSteps({title, quantity, stock}: LineView): void {
+    const most = Math.min(stock ?? MAX_QUANTITY, MAX_QUANTITY)
+    parts.set('less', () => ({attributes: {'aria-label': texts('less', {title})}}))
+    parts.set('more', () => ({
+      attributes: {
+        'aria-label': texts('more', {title}),
+        'aria-disabled': quantity >= most ? 'true' : null,
+      },
+    }))
+  }
+
   function showQuantity(quantity: number): void {
     const isTyped = input && invalid === null && document.activeElement === input && input.value !== written
     if (!input || isTyped || invalid !== null) return
@@ -142,6 +163,7 @@ export function createLine(element: HTMLElement, format: Format, signal: AbortSi
         ...shown(view.was !== null),
       }))
       parts.set('line-total', (served) => ({content: format(view.total, served)}))
+      showSteps(view)
       showEdit(view)
       showDetails(view)
       showQuantity(view.quantity)

@@ -1,5 +1,5 @@
-import {formatMoney} from '../../../src/format/money.ts'
-import {store} from '../../../src/page/store/store.ts'
+import {formatMoney} from '../format/money.ts'
+import {store} from '../page/store/store.ts'
 import type {Options} from './options.ts'
 
 /** Formats an amount for an element that may already contain it. */

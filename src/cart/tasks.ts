@@ -1,13 +1,13 @@
-import {pageAddress} from '../../../src/model/web-address.ts'
-import {report} from '../../../src/page/report.ts'
-import {missingText, takeLastWay} from '../../../src/ui/last-way/last-way.ts'
-import type {Lazy} from '../../../src/widget/lazy.ts'
-import {definition} from '../definition.ts'
-import type * as changing from '../lazy/changes.ts'
-import {texts} from '../strings.ts'
+import {pageAddress} from '../model/web-address.ts'
+import {report} from '../page/report.ts'
+import {store} from '../page/store/store.ts'
+import {missingText, takeLastWay} from '../ui/last-way/last-way.ts'
+import type {Lazy} from '../widget/lazy.ts'
 import {saying} from './bind.ts'
 import type {CartPage} from './cart.ts'
+import type * as changing from './changes.ts'
 import type {Line} from './line.ts'
+import {texts} from './strings.ts'
 
 const SUBMIT = 'input[type=submit],button[type=submit],button:not([type])'
 
@@ -46,14 +46,14 @@ interface Running {
  */
 export function runTask(running: Running, task: Task, event: Event): void {
   const {page, changes} = running
-  const {parts, root, signal} = page
+  const {name, parts, root, signal} = page
   const say = (text: string | null) => parts.set('problem', () => saying(text))
 
   async function run(does: typeof changing): Promise<void> {
     try {
       await task(does)
     } catch (error) {
-      report(definition.name, error, root)
+      report(name, error, root)
     }
   }
   function again(): void {
@@ -67,11 +67,27 @@ export function runTask(running: Running, task: Task, event: Event): void {
   void changes.run(run, goOn, pressedIn(event))
 }
 
+/** The line of the first click of several quick ones. */
+const pressed = new WeakMap<CartPage, Line | undefined>()
+
+/** A line that was put back gets another element, with the id that the shop has given it. */
+const isSame = (before: Line | undefined, line: Line): boolean =>
+  before === line ||
+  store.getState().restored.some(({entry, id}) => entry.id === before?.view?.id && id === line.view?.id)
+
+/** The second click of a double click on another line: the first one has removed what was under the pointer. */
+function isStray(page: CartPage, event: Event, line: Line | undefined): boolean {
+  if (!(event instanceof MouseEvent) || !event.detail) return false
+  if (event.detail === 1) pressed.set(page, line)
+  return !!line && !isSame(pressed.get(page), line)
+}
+
 /** The task of an event, if the widget handles it in place of the browser. */
 export function readTask(page: CartPage, event: Event): Task | null {
   const {target, type} = event
   if (!(target instanceof Element)) return null
   const line = page.lineOf(target)
+  if (isStray(page, event, line)) return () => {}
   const within = (name: string) => target.closest<HTMLElement>(`[data-cart="${name}"]`)
   /** The text typed by now: the visitor may continue typing before it is read. */
   function commit() {
@@ -85,7 +101,9 @@ export function readTask(page: CartPage, event: Event): Task | null {
     if (code !== undefined) return (does) => does.takeOff(page, code)
     const link = within('checkout')
     if (link) return (does) => does.checkOut(page, link)
-    return within('remove') && withLine((does, one) => does.askToRemove(page, one))
+    const step = within('less') ?? within('more')
+    if (step) return withLine((does, one) => does.step(page, one, step.dataset.cart === 'more' ? 1 : -1))
+    return within('remove') && withLine((does, one) => does.remove(page, one))
   }
   if (type === 'change') return (within('quantity') && commit()) || null
   const form = target instanceof HTMLFormElement ? target : null
@@ -94,6 +112,6 @@ export function readTask(page: CartPage, event: Event): Task | null {
   return form?.querySelector('[data-cart=quantity]')
     ? (commit() ?? null)
     : form?.querySelector('[data-cart=remove]')
-      ? withLine((does, one) => does.askToRemove(page, one))
+      ? withLine((does, one) => does.remove(page, one))
       : null
 }

@@ -3,3 +3,6 @@
  * separately.
  */
 export const CART_LINK = ':is([data-vitrine=cart-indicator],.sqs-custom-cart)'
+
+/** The page already shows the cart. */
+export const CART_PAGE = '#sqs-cart-root,[data-vitrine=cart-page]'

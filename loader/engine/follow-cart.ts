@@ -1,0 +1,78 @@
+import {WIDGET} from '../../src/contract/attributes.ts'
+import {CART_LINK, CART_PAGE} from '../../src/page/cart-link.ts'
+import {type CartMode, cartMode} from '../../src/page/cart-mode.ts'
+import {goToCart} from '../../src/page/go-to-cart.ts'
+import {isTaken} from '../../src/page/is-taken.ts'
+import {page} from '../../src/page/page.ts'
+import {type Claims, isGiven} from '../claim.ts'
+
+type Load = Pick<Claims, 'load' | 'claim' | 'given'>
+
+/** The page's own element of the widget, or a new one. */
+const placeOf = (name: string): HTMLElement | undefined =>
+  document.querySelector<HTMLElement>(`[${WIDGET}=${name}]`) ?? page().open?.(name)
+
+function load({claim, load: mount, given}: Load, place: HTMLElement | undefined): void {
+  if (!place || isGiven(given, place)) return
+  // on a page that is still loading, it may not have had its turn
+  claim(place)
+  mount(place)
+}
+
+function followAdditions(claims: Load, mode: CartMode): void {
+  document.addEventListener(
+    'vitrine:item-added',
+    () => {
+      if (mode === 'page') goToCart()
+      else if (mode !== 'none') load(claims, placeOf(`cart-${mode}`))
+    },
+    true,
+  )
+}
+
+/**
+ * The first click on the cart link loads the drawer, which handles that click and all later ones itself. If it cannot
+ * be loaded, or the page has unmounted it, the link opens its page.
+ */
+function followLink(claims: Load): void {
+  let awaited: HTMLElement | undefined
+  let endWait = () => {}
+
+  /** Clicks the link again once the drawer is mounted, or opens the cart page if it fails. */
+  function repeat(link: HTMLElement, drawer: HTMLElement): void {
+    // nothing tells that an earlier drawer is gone
+    endWait()
+    awaited = drawer
+    const listening = new AbortController()
+    const endBusy = page().showBusy?.(link)
+    endWait = () => {
+      listening.abort()
+      endBusy?.()
+      awaited = undefined
+    }
+    function goOn({type}: Event): void {
+      endWait()
+      if (type === 'vitrine:mounted') link.click()
+      else goToCart()
+    }
+    for (const type of ['vitrine:mounted', 'vitrine:error']) drawer.addEventListener(type, goOn, listening)
+  }
+
+  document.addEventListener('click', (event) => {
+    const link = (event.target as Element).closest?.<HTMLElement>(CART_LINK)
+    const known = document.querySelector<HTMLElement>(`[${WIDGET}=cart-drawer]`)
+    if (!link || /mounted|error/.test(`${known?.dataset.vitrineState}`)) return
+    if (isGiven(claims.given, known ?? link) || isTaken(event) || document.querySelector(CART_PAGE)) return
+    event.preventDefault()
+    const drawer = placeOf('cart-drawer')
+    if (drawer && drawer !== awaited) repeat(link, drawer)
+    load(claims, drawer)
+  })
+}
+
+/** What adding opens, and the cart link: fetched for pages whose tag has `data-cart`. */
+export function followCart(claims: Load): void {
+  const mode = cartMode()
+  followAdditions(claims, mode)
+  if (mode === 'drawer') followLink(claims)
+}

@@ -1,0 +1,291 @@
+import {
+  applyCode,
+  changeLine,
+  estimateShipping,
+  prepareUndo,
+  putBack,
+  takeOffCode,
+} from '../actions/edit-cart.ts'
+import {asApiError} from '../contract/errors.ts'
+import {fromKeys} from '../lib/from-keys.ts'
+import type {CartEntry} from '../model/cart-entry.ts'
+import type {CartReply} from '../model/cart-reply.ts'
+import {parseQuantity} from '../model/parse-quantity.ts'
+import {MAX_QUANTITY} from '../model/quantity.ts'
+import {pageAddress} from '../model/web-address.ts'
+import {report} from '../page/report.ts'
+import {pageOrigin} from '../page/site/page-origin.ts'
+import {isSettled, isWaiting} from '../page/store/settled.ts'
+import {store} from '../page/store/store.ts'
+import type {State} from '../page/store/types.ts'
+import {when} from '../page/store/when.ts'
+import {createUndoNotices, UNDO_TIME, type UndoNotice, type UndoNotices} from '../ui/undo/undo-notices.ts'
+import {saying} from './bind.ts'
+import {type CartPage, HEARD} from './cart.ts'
+import {currentRemovals, forgetRemoval, type KeptRemoval, keepRemoval} from './kept-removals.ts'
+import type {Line, Typed} from './line.ts'
+import {texts} from './strings.ts'
+import type {LineView} from './view.ts'
+
+/** Fields of an address; a form may omit some of them. */
+const ADDRESS = ['line1', 'line2', 'city', 'region', 'postalCode', 'country'] as const
+
+type Undo = () => Promise<void>
+
+/** The notices of each page. */
+const notices = new WeakMap<CartPage, UndoNotices>()
+
+function noticesOf(page: CartPage): UndoNotices {
+  const its = notices.get(page) ?? createUndoNotices(page.root, page.signal)
+  notices.set(page, its)
+  return its
+}
+
+/** Where the focus goes after a line at this place was removed: a line, otherwise the message of the empty cart. */
+function nextPlace({root, parts, lines}: CartPage, index: number): HTMLElement {
+  const all = lines()
+  const next = all[index] ?? all.at(-1)
+  const target = next?.element.querySelector<HTMLElement>('[data-cart=remove]') ?? next?.input
+  const place = target ?? parts.find('empty')?.querySelector<HTMLElement>('[tabindex],a[href]') ?? root
+  if (place === root) parts.adopt(root, {attributes: {tabindex: '-1'}})
+  return place
+}
+
+/**
+ * Puts the removed line back at `index`, with the focus in it; a refusal is shown where the cart's problems are. The
+ * shop may have given it another id meanwhile.
+ */
+async function takeBack(
+  page: CartPage,
+  {id, title, index}: Pick<LineView, 'id' | 'title'> & {index: number},
+  undo: Undo,
+): Promise<void> {
+  tell(page, 'problem', null)
+  const done = undo()
+  page.say(texts('restored', {title}))
+  const line = page.lines().find(({view}) => view?.id === id)
+  const place = line?.element.querySelector<HTMLElement>('[data-cart=remove]') ?? line?.input
+  const at = line ? page.lines().indexOf(line) : index
+  ;(place ?? nextPlace(page, at)).focus()
+  try {
+    await done
+  } catch (error) {
+    if (!asApiError(error)?.isExpected) report(page.name, error, page.root)
+    const reason = asApiError(error)?.visitorMessage
+    const message = [texts('restoreFailed', {title}), reason].filter(Boolean).join('. ')
+    if (page.view?.lines.length) tell(page, 'problem', message)
+    else page.say(message)
+  }
+  // the shop has given the line another id, and its element is a new one
+  if (place && !place.isConnected && document.activeElement === document.body) nextPlace(page, at).focus()
+}
+
+/** Ends an offer once the line is there again: the shop has refused, or a script has put it back. */
+async function endOnReturn(id: string, notice: UndoNotice): Promise<void> {
+  const isThere = ({shown}: State) => !!shown?.entries.some((one) => one.id === id && one.quantity)
+  // on the next page, a removal may not have been sent yet
+  await when((state) => !isThere(state))
+  await when(isThere)
+  // a drawer may have been closed meanwhile, and its notice with it
+  forgetRemoval(id)
+  notice.end()
+}
+
+const titleOf = ({title, sku, itemId}: CartEntry): string => title || sku || itemId
+
+/** Offers to put a removed line back; `index` is its place. */
+function offerUndo(page: CartPage, {entry, until}: KeptRemoval, index: number, undo: Undo): UndoNotice {
+  const title = titleOf(entry)
+  const notice = noticesOf(page).offer({
+    text: texts('removed', {title}),
+    label: texts('undo'),
+    time: until - Date.now(),
+    next: () => nextPlace(page, index),
+    undo: () => void takeBack(page, {id: entry.id, title, index}, undo),
+    onEnd: () => forgetRemoval(entry.id),
+  })
+  void endOnReturn(entry.id, notice)
+  return notice
+}
+
+/**
+ * Removes a line at once, and offers to undo that for a while, in place of a question: what can be undone needs none.
+ */
+export async function remove(page: CartPage, line: Line): Promise<void> {
+  const {view, element} = line
+  const entry = store.getState().shown?.entries.find(({id}) => id === view?.id)
+  if (!view || !entry) return
+  const index = page.lines().indexOf(line)
+  const hadFocus = element.contains(document.activeElement)
+  const {undo, above} = prepareUndo(entry, putBack)
+  const removal = {entry, above, until: Date.now() + UNDO_TIME}
+  keepRemoval(removal)
+  const done = changeLine(view.id, 0)
+  page.say(texts('removed', {title: view.title}))
+  const notice = offerUndo(page, removal, index, undo)
+  if (hadFocus) notice.focus()
+  await done
+}
+
+/** Offers it for what was removed just before, in the drawer, on the cart page, or on the page before this one. */
+export async function offerAgain(page: CartPage): Promise<void> {
+  await when(({synced}) => synced)
+  const removals = currentRemovals()
+  if (page.signal.aborted || !removals.length) return
+  for (const removal of removals) offerUndo(page, removal, 0, () => putBack(removal.entry, removal.above))
+  const timer = setTimeout(
+    () => page.say(removals.map(({entry}) => texts('removed', {title: titleOf(entry)})).join(' ')),
+    HEARD,
+  )
+  page.signal.addEventListener('abort', () => clearTimeout(timer))
+}
+
+/** Applies the typed quantity; an empty field means no change and returns to its last value. */
+export async function commit(page: CartPage, line: Line, typed: Typed): Promise<void> {
+  const {view} = line
+  const text = typed.text.trim()
+  if (!view) return
+  if (!text && !typed.isBroken) return line.reset()
+  if (/^[+-]?0+(\.0*)?$/.test(text)) return remove(page, line)
+  const parsed = parseQuantity(text)
+  if (!parsed.ok) return line.setInvalid(texts(parsed.reason, {max: `${MAX_QUANTITY}`}))
+  line.accept(typed.text)
+  // this may fix the problem that blocks the checkout
+  tell(page, 'problem', null)
+  if (parsed.value !== view.quantity || view.problem) {
+    await changeLine(view.id, parsed.value)
+    if (!page.lines().includes(line)) page.say(texts('removed', {title: view.title}))
+  } else if (text !== `${parsed.value}`) line.reset()
+}
+
+/** One more, or one less: the last one is removed. */
+export async function step(page: CartPage, line: Line, by: 1 | -1): Promise<void> {
+  const {view, element} = line
+  if (!view || (by > 0 && element.querySelector('[data-cart=more][aria-disabled=true]'))) return
+  const quantity = view.quantity + by
+  if (quantity < 1) return remove(page, line)
+  line.reset()
+  tell(page, 'problem', null)
+  await changeLine(view.id, quantity)
+}
+
+const messageOf = (error: unknown): string => asApiError(error)?.visitorMessage || texts('failed')
+
+/** The last confirmation of each page. */
+const confirmations = new WeakMap<CartPage, HTMLElement>()
+
+/** Shows an error in a form of the page; null for none. */
+function tell(page: CartPage, place: string, message: string | null, field?: HTMLElement | null): void {
+  const {parts} = page
+  confirmations.get(page)?.remove()
+  parts.set(place, () => saying(message))
+  if (!field) return
+  parts.adopt(field, {attributes: {'aria-invalid': message ? 'true' : null}})
+  if (message) field.focus()
+}
+
+/** Shows and announces that a form of the page was successful, below the place of its errors. */
+function confirm(page: CartPage, place: string, message: string): void {
+  const line = document.createElement('p')
+  line.className = 'vitrine-success'
+  line.textContent = message
+  page.parts.find(place)?.after(line)
+  confirmations.set(page, line)
+  page.signal.addEventListener('abort', () => line.remove())
+  page.say(message)
+}
+
+/** What the server has not done despite its answer; null for nothing. Messages about lines are shown at the lines. */
+function partOf({problems}: CartReply): string | null {
+  const own = problems.filter(({entryId}) => !entryId)
+  return own.length ? own.map(({message}) => message || texts('failed')).join(' ') : null
+}
+
+async function attempt(
+  page: CartPage,
+  place: string,
+  task: () => Promise<CartReply>,
+  field?: HTMLElement | null,
+) {
+  tell(page, place, null, field)
+  try {
+    const message = partOf(await task())
+    if (message) tell(page, place, message, field)
+    return !message
+  } catch (error) {
+    if (!asApiError(error)?.isExpected) report(page.name, error, page.root)
+    tell(page, place, messageOf(error), field)
+    return false
+  }
+}
+
+/** Whether a code applies; codes are not case-sensitive. */
+const hasCode = ({view}: CartPage, code: string): boolean =>
+  view?.codes.some(({id, reason}) => reason === null && id.toLowerCase() === code.toLowerCase()) ?? false
+
+/** The typed text stays until the server has accepted it. */
+export async function apply(page: CartPage, form: HTMLFormElement): Promise<void> {
+  const input = form.querySelector<HTMLInputElement>('[data-cart=code]')
+  const code = input?.value.trim()
+  if (!input || !code) return tell(page, 'code-message', texts('codeMissing'), input)
+  if (!(await attempt(page, 'code-message', () => applyCode(code), input))) return
+  if (input.value.trim() === code) input.value = ''
+  if (hasCode(page, code)) confirm(page, 'code-message', texts('codeApplied', {code}))
+}
+
+export async function takeOff(page: CartPage, code: string): Promise<void> {
+  const input = page.parts.find('code')
+  const isDone = await attempt(page, 'code-message', () => takeOffCode(code))
+  if (!isDone) return
+  if (document.activeElement === document.body) input?.focus()
+  confirm(page, 'code-message', texts('codeRemoved', {code}))
+}
+
+export async function estimate(page: CartPage, form: HTMLFormElement): Promise<void> {
+  const fields = new FormData(form)
+  const location = fromKeys(ADDRESS, (name) => `${fields.get(name) ?? ''}`.trim())
+  await attempt(page, 'location-message', () => estimateShipping(location))
+}
+
+/** The first line that the visitor has to fix before ordering. */
+const wrongLine = (page: CartPage): Line | undefined =>
+  page.lines().find((line) => line.isInvalid() || line.view?.isShort || line.view?.problem)
+
+/** Pages whose visitor wants to open the checkout. */
+const leaving = new WeakSet<CartPage>()
+
+/**
+ * Shows why the checkout has to wait. Resolves once it is possible: with true, or with false if a missing connection
+ * was the reason.
+ */
+async function settle(show: (message: string | null) => void): Promise<boolean> {
+  if (!isSettled(store.getState())) show(texts('checkoutWaits'))
+  await when((state) => isSettled(state) || isWaiting(state))
+  const isOffline = isWaiting(store.getState())
+  if (isOffline) {
+    show(texts('checkoutOffline'))
+    await when((state) => !isWaiting(state))
+  }
+  show(null)
+  return !isOffline
+}
+
+/**
+ * Opens the checkout once the server has received all changes, and there is nothing to fix. It does not open after a
+ * missing connection: by the time the connection is back, the visitor may be doing something else.
+ */
+export async function checkOut(page: CartPage, link: HTMLElement): Promise<void> {
+  const show = (message: string | null) => tell(page, 'problem', message)
+  const isStopped = () => {
+    const wrong = wrongLine(page)
+    wrong?.input?.focus()
+    show(wrong ? texts('incomplete') : null)
+    return !!wrong || (page.view?.subtotal ?? 0) < page.options.minimum
+  }
+  if (leaving.has(page) || isStopped()) return
+  leaving.add(page)
+  const isFree = await settle(show)
+  leaving.delete(page)
+  if (isFree && !isStopped() && !page.signal.aborted)
+    location.assign(pageAddress(link.getAttribute('href')) ?? `${pageOrigin()}/checkout`)
+}

@@ -1,0 +1,98 @@
+import {createCart, HEARD} from '../../../src/cart/cart.ts'
+import {followEvents} from '../../../src/cart/follow-events.ts'
+import {createFormat} from '../../../src/cart/format.ts'
+import {writeTexts} from '../../../src/cart/markup.ts'
+import {type Options, readOptions} from '../../../src/cart/options.ts'
+import {emit} from '../../../src/page/emit.ts'
+import {report} from '../../../src/page/report.ts'
+import {followStore} from '../../../src/page/store/follow.ts'
+import {startCart} from '../../../src/page/store/start.ts'
+import {store} from '../../../src/page/store/store.ts'
+import {openDialog} from '../../../src/ui/dialog/open-dialog.ts'
+import {createAdoptionSet} from '../../../src/widget/adoption-set.ts'
+import type {Widget} from '../../../src/widget/enhance.ts'
+import {createLazy} from '../../../src/widget/lazy.ts'
+import {definition} from '../definition.ts'
+import {texts} from '../strings.ts'
+import {makeDrawer} from './markup.ts'
+import {showShipping} from './shipping-bar.ts'
+
+const {name} = definition
+
+export interface Drawer {
+  /** Announces the last addition, and shows its line. */
+  showAdded: () => void
+  close: () => void
+}
+
+function writeOwn(root: HTMLElement): void {
+  const own = {heading: 'title', link: 'viewCart'} as const
+  for (const [place, key] of Object.entries(own)) {
+    const element = root.querySelector(`.${name}__${place}`)
+    if (element) element.textContent = texts(key)
+  }
+  root.querySelector(`.${name}__close`)?.setAttribute('aria-label', texts('close'))
+}
+
+function startOn(root: HTMLElement, options: Options, signal: AbortSignal) {
+  const onError = (error: unknown) => report(name, error, root)
+  const lazy = <M>(load: () => Promise<M>) => createLazy(load, {signal, onError})
+  const page = createCart({name, element: root, adopt: createAdoptionSet(signal), lazy, signal}, options)
+  const changes = followEvents(page, lazy)
+  const format = createFormat(options)
+  function show(): undefined {
+    page.show()
+    if (!page.view) return
+    showShipping(root, format, page.view, options.freeShipping)
+    if (page.view.lines.length) changes.prefetch()
+  }
+  signal.addEventListener(
+    'abort',
+    followStore((state) => state, show, onError),
+  )
+  startCart()
+  return page
+}
+
+/** Opens the drawer in the top layer. It is made for each opening, and ends with it. */
+export function openDrawer(
+  widget: Widget<typeof definition>,
+  opener: Element | undefined,
+  onClose: () => void,
+): Drawer {
+  const {element, props} = widget
+  const options = readOptions(name, element, props.options)
+  const root = makeDrawer(element, options)
+  const end = new AbortController()
+  const {signal} = end
+  function write(): void {
+    writeTexts(root)
+    writeOwn(root)
+  }
+  write()
+  const dialog = openDialog({
+    label: texts('title'),
+    className: name,
+    content: [root],
+    ...(opener && {opener}),
+    onClose() {
+      end.abort()
+      onClose()
+      emit('cart-close', {cart: store.getState().cart}, element)
+    },
+  })
+  const page = startOn(root, options, signal)
+  document.addEventListener('vitrine:strings', write, {signal})
+  for (const button of root.querySelectorAll(`.${name}__close,button.${name}__continue`))
+    button.addEventListener('click', dialog.close, {signal})
+  function showAdded(): void {
+    const {lastAdded} = store.getState()
+    if (!lastAdded) return
+    const id = lastAdded.entry?.id
+    const line = page.lines().find(({view}) => view?.id === id)
+    line?.element.scrollIntoView?.({block: 'nearest'})
+    const timer = setTimeout(() => page.say(texts('added', {productName: lastAdded.title})), HEARD)
+    signal.addEventListener('abort', () => clearTimeout(timer))
+  }
+  return {showAdded, close: dialog.close}
+}
