@@ -31,6 +31,22 @@ export const isValueAvailable = (
       !isVariantSoldOut(product, variant),
   )
 
+/**
+ * True for a value to mark as unavailable. Of a refused combination, the value that was chosen first is fine: another
+ * value beside it would help.
+ */
+export const isValueMarked = (
+  product: Product,
+  selection: Selection,
+  {name, value, last}: {name: string; value: string; last: string | undefined},
+): boolean =>
+  !isValueAvailable(product, selection, name, value) &&
+  (selection[name] !== value || name === last || !isValueAvailable(product, {}, name, value))
+
+/** All variants with the selected values. */
+export const matchingVariants = (product: Product, selection: Selection): Variant[] =>
+  product.variants.filter((variant) => matches(variant, product.optionNames, selection))
+
 export const optionValues = ({variants}: Product, option: string): string[] => [
   ...new Set(variants.flatMap(({attributes}) => attributes[option] ?? [])),
 ]

@@ -13,6 +13,10 @@ export const definition = {
     quantity: {type: 'integer', default: 1, min: 1, max: MAX_QUANTITY},
     label: {type: 'text', default: null},
     express: {type: 'boolean', default: false},
+    'price-differences': {type: 'boolean', default: false},
+    'low-stock': {type: 'integer', default: null, min: 1},
+    'buy-bar': {type: 'boolean', default: false},
+    swatches: {type: 'choice', choices: ['none', 'color', 'picture'], default: 'none'},
     merchandising: {type: 'json'},
   },
 } as const satisfies Definition

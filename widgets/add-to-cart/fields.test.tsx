@@ -112,7 +112,7 @@ it('asks the visitor to reload if the form’s code cannot be fetched', async ()
   await until(() =>
     getByRole(document.body, 'alertdialog', {
       name: 'Unable to Add Item',
-      description: 'Something is missing on this page. Please reload it and try again.',
+      description: 'Part of this page failed to load. Please reload it and try again.',
     }),
   )
   expect(page.additions()).toEqual([])

@@ -8,6 +8,8 @@ export const markupStrings = {
   saleMark: 'sale',
   chooseOption: 'Select {option}',
   quantity: 'Quantity',
+  fewer: 'Decrease quantity',
+  more: 'Increase quantity',
 }
 
 export const markupTexts = createTexts('add-to-cart', markupStrings)

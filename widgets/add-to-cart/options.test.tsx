@@ -213,6 +213,33 @@ describe('unavailable values', () => {
     await until(() => expect(lines('Colour')).toEqual(['Select Colour', 'Black', 'White']))
   })
 
+  it('are marked in the option that was chosen last: the earlier choice was available until then', async () => {
+    const {user} = await page.open(form(TEE))
+    await choose(user, 'L', 'Black')
+    await until(() => expect(lines('Colour')).toContain('Black (unavailable)'))
+    expect(lines('Size')).toContain('L')
+    await user.selectOptions(list('Size'), 'M')
+    await until(() => expect(lines('Colour')).toContain('Black'))
+    expect(lines('Size')).toContain('M (unavailable)')
+  })
+
+  it('are marked in every option if no other choice would help', async () => {
+    const {user} = await page.open(form(TEE))
+    await choose(user, 'M', 'Black')
+    await until(() => expect(lines('Colour')).toContain('Black (unavailable)'))
+    expect(lines('Size')).toContain('M (unavailable)')
+  })
+
+  it('are struck through in select elements that can show it', async () => {
+    const {user} = await page.open(form(TEE))
+    await choose(user, 'L')
+    const struck = () =>
+      [...list('Colour').querySelectorAll('.add-to-cart__unavailable')].map((one) => one.textContent)
+    await until(() => expect(struck()).toEqual(['Black (unavailable)']))
+    await choose(user, 'S')
+    await until(() => expect(struck()).toEqual([]))
+  })
+
   it('can still be chosen: the message explains why they cannot be bought', async () => {
     const {user} = await page.open(form(TEE))
     await choose(user, 'L', 'Black')
@@ -239,11 +266,68 @@ describe('unavailable values', () => {
     await until(() => expect(lines('Colour')).toContain('Black – ausverkauft'))
   })
 
-  it('are not marked before the visitor does something', async () => {
-    const html = form({...TEE, variants: TEE.variants.map((variant) => ({...variant, unlimited: false}))})
-    await page.open(html)
-    await pause(30)
-    expect(lines('Size')).toEqual(['Select Size', 'S', 'M', 'L'])
+  it('are marked without a use if no choice helps, once the widget is mounted', async () => {
+    await page.open(form(TEE))
+    await until(() => expect(lines('Size')).toEqual(['Select Size', 'S', 'M (unavailable)', 'L']))
+    expect(lines('Colour')).toEqual(['Select Colour', 'Black', 'White'])
+    expect(price()).toBe('$20.00')
+    expect(page.calls()).toEqual([])
+  })
+
+  it('are marked without a use beside the choice of the server', async () => {
+    const options = radios(SIZE).replace('value="L"', 'value="L" checked') + radios(COLOUR)
+    await page.open(form(TEE, {options}))
+    await until(() => radio('Black (unavailable)'))
+    expect(radio('L').checked).toBe(true)
+  })
+})
+
+describe('values that the server has marked', () => {
+  const MARKED = radios(SIZE).replace(
+    '<label><input type="radio" name="Size" value="M">',
+    '<label class="add-to-cart__unavailable"><input type="radio" name="Size" value="M" aria-label="M (unavailable)">',
+  )
+
+  it('load nothing, and stay marked with the first use', async () => {
+    const {user} = await page.open(form(TEE, {options: MARKED + radios(COLOUR)}))
+    await pause(50)
+    expect(document.querySelector('.product-variants')?.hasAttribute('data-unselected-options')).toBe(false)
+    await user.click(radio('White'))
+    await until(() => expect(one('.product-variants').dataset.unselectedOptions).toBe('["Size"]'))
+    expect(radio('M (unavailable)').closest('label')?.className).toBe('add-to-cart__unavailable')
+  })
+
+  it('lose the mark when the stock changes, and have it again after unmounting', async () => {
+    const served = radios(SIZE).replace(
+      '<label><input type="radio" name="Size" value="S">',
+      '<label class="add-to-cart__unavailable"><input type="radio" name="Size" value="S" aria-label="S (unavailable)">',
+    )
+    const {unmount} = await page.open(form(TEE, {options: served + radios(COLOUR)}))
+    await until(() => expect(radio('S').closest('label')?.className).toBe(''))
+    expect(radio('S').hasAttribute('aria-label')).toBe(false)
+    unmount()
+    expect(radio('S (unavailable)').closest('label')?.className).toBe('add-to-cart__unavailable')
+  })
+
+  it.each([
+    [
+      'with its own words',
+      '<option class="add-to-cart__unavailable" value="Black">Jet (unavailable)</option>',
+      'Jet',
+    ],
+    [
+      'in other words',
+      '<option class="add-to-cart__unavailable" value="Black">Sold out: Jet</option>',
+      'Black',
+    ],
+  ])('in a select element are written without the mark once it does not apply: %s', async (_, line, text) => {
+    const options = select(SIZE) + select(COLOUR).replace('<option>Black</option>', line)
+    const {user} = await page.open(form(TEE, {options}))
+    await choose(user, 'S')
+    await until(() => expect(lines('Colour')).toEqual(['Select Colour', text, 'White']))
+    expect([...list('Colour').options].map(({value}) => value)).toEqual(['', 'Black', 'White'])
+    await choose(user, 'L')
+    await until(() => expect(lines('Colour')).toEqual(['Select Colour', `${text} (unavailable)`, 'White']))
   })
 })
 

@@ -21,7 +21,7 @@ export function Message({root, id, text, problem, email}: Props) {
     return () => host.remove()
   }, [root, host])
   useLayoutEffect(() => {
-    if (problem?.isInEmail) email?.focus()
+    if (problem?.isInEmail && !problem.isLeft) email?.focus()
     if (!problem) line.current?.focus()
   }, [problem, email])
   return createPortal(
@@ -32,7 +32,7 @@ export function Message({root, id, text, problem, email}: Props) {
       id={id}
       role={problem ? 'alert' : undefined}
       tabIndex={problem ? undefined : -1}
-      className={`restock-form__message${problem ? ' restock-form__problem' : ''}`}
+      className={`restock-form__message ${problem ? 'restock-form__problem' : 'vitrine-success'}`}
     >
       {text}
     </div>,

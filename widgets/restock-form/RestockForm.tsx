@@ -39,9 +39,17 @@ export function RestockForm({root, parts, productId, variantId, mailingList}: Re
   const isSent = sent !== null && sent.variantId === followed.variantId
 
   const [controller] = useState(() => new AbortController())
+  const isFollowed = useRef(false)
   const using = useRef<ReturnType<typeof load>>(null)
   async function load() {
-    const {send, startCaptcha} = await loadSend()
+    const {send, startCaptcha, followEmail} = await loadSend()
+    if (!isFollowed.current)
+      followEmail(
+        parts,
+        (now) => setProblem((was) => now ?? (was?.isInEmail ? null : was)),
+        controller.signal,
+      )
+    isFollowed.current = true
     return {send, captcha: await startCaptcha(root, controller.signal)}
   }
   function use() {

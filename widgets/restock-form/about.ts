@@ -48,6 +48,6 @@ export const about: About<typeof definition, typeof strings & typeof markupStrin
   properties: {
     '--vitrine-error-color': 'Colour of error messages.',
   },
-  shares: ['ask-first'],
+  shares: ['ask-first', 'success'],
   slots: {sent: 'The confirmation in place of the form; `{message}` in it is the default text.'},
 }

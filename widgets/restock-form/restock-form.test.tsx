@@ -1,5 +1,5 @@
 import {getByLabelText, getByRole, queryByRole} from '@testing-library/dom'
-import {beforeEach, describe, expect, it} from 'vitest'
+import {beforeEach, describe, expect, it, vi} from 'vitest'
 import {watchConsole} from '../../test/helpers/console.ts'
 import {fakeCaptcha} from '../../test/helpers/fake-captcha.ts'
 import {drop, hold, json, noContent} from '../../test/helpers/fake-server.ts'
@@ -87,6 +87,20 @@ describe.each([
       {name: 'form-success', target: element, detail: {productId: 'p', variantId: 'v1'}},
     ])
     expect([isShown(button()), isShown(optIn())]).toEqual([false, false])
+  })
+
+  it('shows a wrong address when it is left, and until it is right', async () => {
+    const {user} = await open(serve())
+    email().focus()
+    await vi.dynamicImportSettled()
+    await user.type(email(), 'ada@')
+    await user.tab()
+    await isTold('Email is not valid. Email addresses should follow the format user@domain.com.')
+    expect(email().getAttribute('aria-invalid')).toBe('true')
+    expect(document.activeElement).not.toBe(email())
+    await user.type(email(), 'example.com')
+    await until(() => expect(queryByRole(document.body, 'alert')).toBeNull())
+    expect(page.calls()).toEqual([])
   })
 
   it('is sent by Enter too', async () => {

@@ -25,6 +25,8 @@ export interface Problem {
   isInEmail: boolean
   /** The captcha has to be solved first. */
   isUnsolved?: boolean
+  /** The visitor has left the field, and keeps the focus elsewhere. */
+  isLeft?: boolean
 }
 
 /** The result of a request. Even without a problem, a page may have cancelled it. */
@@ -45,12 +47,36 @@ const answerOf = ({root, captcha}: RestockRequest): string | undefined =>
 export const startCaptcha = async (root: HTMLElement, signal: AbortSignal): Promise<Captcha | null> =>
   findAnswer(root) ? null : startFormCaptcha(root, signal)
 
+function findEmailProblem({email}: Parts): Problem | null {
+  const text = email.value.trim()
+  if (!text) return {message: texts('required'), isInEmail: true}
+  return isEmail(text) ? null : {message: texts('email', {email: texts('emailFormat')}), isInEmail: true}
+}
+
 /** The problem that blocks sending (product.md §5, forms). */
 function findProblem(request: RestockRequest): Problem | null {
-  const email = request.parts.email.value.trim()
-  if (!email) return {message: texts('required'), isInEmail: true}
-  if (!isEmail(email)) return {message: texts('email', {email: texts('emailFormat')}), isInEmail: true}
+  const problem = findEmailProblem(request.parts)
+  if (problem) return problem
   return answerOf(request) === '' ? {message: texts('captcha'), isInEmail: false, isUnsolved: true} : null
+}
+
+/** Reports a wrong address when the visitor leaves it, and null as soon as it is right. An empty one can wait. */
+export function followEmail(
+  parts: Parts,
+  tell: (problem: Problem | null) => void,
+  signal: AbortSignal,
+): void {
+  const {email} = parts
+  // browsers fire it on leaving; the message is below the form, so the target of a press does not move
+  email.addEventListener(
+    'change',
+    () => {
+      const problem = email.value.trim() ? findEmailProblem(parts) : null
+      if (problem) tell({...problem, isLeft: true})
+    },
+    {signal},
+  )
+  email.addEventListener('input', () => findEmailProblem(parts) ?? tell(null), {signal})
 }
 
 /** Sends the request, unless a problem blocks it or the page cancels it; returns the result. */

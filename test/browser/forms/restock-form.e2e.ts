@@ -17,7 +17,7 @@ const LAID = {Paper: 'Laid', Edge: 'Straight', Envelope: 'Rose'}
 
 const form = (page: Page): Locator => page.locator('[data-vitrine=restock-form]:not([hidden])')
 const address = (page: Page): Locator => form(page).getByRole('textbox')
-const send = (page: Page): Locator => form(page).getByRole('button', {name: 'Tell Me'})
+const send = (page: Page): Locator => form(page).getByRole('button', {name: 'Notify Me'})
 
 const wishes = async (shop: Shop): Promise<Record<string, unknown>[]> =>
   (await fetch(`${shop.url}/qa/submissions`)).json()

@@ -1,10 +1,11 @@
-import {useEffect, useRef, useState} from 'react'
+import {useEffect, useLayoutEffect, useRef, useState} from 'react'
 import {readPath} from '../../../src/lib/read-path.ts'
 import {toJson} from '../../../src/lib/to-json.ts'
 import {productBadge} from '../../../src/model/product-state.ts'
 import type {Selection} from '../../../src/model/selection.ts'
 import {isSoldOut} from '../../../src/model/stock.ts'
 import {emit} from '../../../src/page/emit.ts'
+import {keepWidth} from '../../../src/widget/adopt.ts'
 import {useAdopt} from '../../../src/widget/use-adopt.ts'
 import {useTimer} from '../../../src/widget/use-timer.ts'
 import type {AddToCartProps, Kept, Problem, Status} from '../parts/context.ts'
@@ -30,19 +31,27 @@ export function Active({
   product: servedProduct,
   isPressed,
   changes,
+  asked,
   endBusy,
   ...rest
 }: AddToCartProps & Kept) {
   const product = useStock(servedProduct, changes)
   const props = {...rest, product}
-  const {root, parts} = props
+  const {root, parts, source, showsDifferences} = props
   const [served] = useState(() => readSelection(parts.controls, product, servedValue))
-  const [selection, setSelection] = useState(() => readSelection(parts.controls, product, shownValue))
+  const [selection, setSelection] = useState(
+    () => asked ?? readSelection(parts.controls, product, shownValue),
+  )
   const [status, showStatus] = useState<Status>('idle')
   const current = useRef<Status>('idle')
   const [problem, setProblem] = useState<Problem | null>(null)
   const [messageId] = useState(() => `add-to-cart-message-${++messages}`)
   const after = useTimer()
+  const [further, setFurther] = useState<typeof import('./Choices.tsx') | null>(null)
+  useEffect(() => {
+    const isOfUse = parts.controls[0] && (source === 'product' || showsDifferences)
+    if (isOfUse) import(/* apart */ './Choices.tsx').then(setFurther, () => {})
+  }, [parts, source, showsDifferences])
   const choice = readChoice(product, selection)
   const refusal = refusalOf(product, choice)
   const servedChoice = readChoice(servedProduct, served)
@@ -58,16 +67,29 @@ export function Active({
 
   // scripts change several options at once, and click the button, before the first change is rendered
   const chosen = useRef(selection)
+  const last = useRef(product.optionNames.at(-1))
   function choose(name: string, value: string): void {
     const next = {...chosen.current, [name]: value}
     chosen.current = next
+    last.current = name
     setSelection(next)
     setProblem(null)
     tell(next)
   }
 
+  // a request may end after the button was given back
+  const isOver = useRef(false)
+  useLayoutEffect(() => {
+    isOver.current = false
+    return () => {
+      isOver.current = true
+      keepWidth(parts.button, false)
+    }
+  }, [parts])
+
   // a second click can come before the first is rendered
   function setStatus(next: Status): void {
+    keepWidth(parts.button, next !== 'idle' && !isOver.current)
     current.current = next
     showStatus(next)
   }
@@ -99,7 +121,8 @@ export function Active({
 
   useButton(parts, {
     act,
-    isBusy: status !== 'idle' || refusal !== null,
+    isDisabled: status !== 'idle' || refusal !== null,
+    isAdding: status === 'adding',
     isAdded: status === 'added',
     isOut: refusal !== null || servedRefusal !== null,
     label: useLabel(props, status, refusal, servedRefusal),
@@ -128,6 +151,9 @@ export function Active({
     controls: parts.controls,
     product,
     selection,
+    last: last.current,
+    noteOf: (name, value) =>
+      showsDifferences ? further?.priceDifference(product, selection, name, value) : null,
     wrong: problem?.options ?? [],
     messageId,
     onChoose: choose,
@@ -139,5 +165,18 @@ export function Active({
   )
   useMarks(props, isTrue ? undefined : productBadge(product, choice.variant))
   useScarcity(props, choice.variant, {isTrue, isStale})
-  return problem && <Message id={messageId} parts={parts} problem={problem} />
+  return (
+    <>
+      {problem && <Message id={messageId} parts={parts} problem={problem} />}
+      {further && (
+        <further.Choices
+          {...props}
+          selection={selection}
+          variant={choice.variant}
+          last={last.current}
+          isServed={isSelectionServed}
+        />
+      )}
+    </>
+  )
 }

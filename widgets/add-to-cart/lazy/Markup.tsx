@@ -1,18 +1,22 @@
+import './steps.css'
 import {type ReactNode, useId, useLayoutEffect, useState} from 'react'
 import type {PricePart} from '../../../src/format/price-words.ts'
-import {parseMerchandising} from '../../../src/model/merchandising.ts'
+import {asRecord} from '../../../src/lib/as-record.ts'
+import {isRecord} from '../../../src/lib/is-record.ts'
 import type {Product} from '../../../src/model/product.ts'
 import {buttonLabel, productBadge} from '../../../src/model/product-state.ts'
 import {MAX_QUANTITY} from '../../../src/model/quantity.ts'
 import {scarcityText} from '../../../src/model/scarcity-text.ts'
 import {findVariant, optionValues} from '../../../src/model/selection.ts'
 import {showsQuantity} from '../../../src/model/shows-quantity.ts'
+import {type Swatches, valueImages} from '../../../src/model/swatches.ts'
 import {warn} from '../../../src/page/report.ts'
 import {currentSite} from '../../../src/page/site/current-site.ts'
 import {definition} from '../definition.ts'
 import {markupTexts as texts} from '../markup-strings.ts'
 import {buttonsIn, type Parts, readParts} from '../parts/read-parts.ts'
 import {readPrice} from './price.ts'
+import {readScarcity} from './scarcity.ts'
 import {activeTexts} from './strings.ts'
 
 interface Props {
@@ -21,10 +25,40 @@ interface Props {
   product: Product
   merchandising: unknown
   quantity: number
+  lowStock: number | null
+  swatches: Swatches
+  onParts: (parts: Parts) => void
   children: (parts: Parts) => ReactNode
 }
 
-function Option({name, product}: {name: string; product: Product}) {
+interface OptionProps {
+  name: string
+  product: Product
+  swatches: Swatches
+}
+
+/** An option whose values are colours or pictures. */
+function SwatchOption({name, product}: Omit<OptionProps, 'swatches'>) {
+  const group = useId()
+  return (
+    <fieldset className="variant-option add-to-cart__swatches">
+      <legend className="variant-option-title">{name}</legend>
+      <div className="variant-radiobtn-wrapper" data-variant-option-name={name}>
+        {optionValues(product, name).map((value) => (
+          <label key={value}>
+            <input type="radio" name={group} value={value} /> {value}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+function Option({name, product, swatches}: OptionProps) {
+  const isOfSwatches =
+    isRecord(asRecord(product.source.swatches)[name]) ||
+    (swatches !== 'none' && valueImages(product, name).size > 0)
+  if (isOfSwatches) return <SwatchOption name={name} product={product} />
   return (
     <label className="variant-option">
       <span className="variant-option-title">{name}</span>{' '}
@@ -69,12 +103,19 @@ function Price({product}: {product: Product}) {
   )
 }
 
+const Step = ({by, label}: {by: number; label: string}) => (
+  <button type="button" className="add-to-cart__step" data-quantity-step={by} aria-label={label}>
+    {by < 0 ? '\u2212' : '+'}
+  </button>
+)
+
 function Quantity({quantity}: {quantity: number}) {
   const id = useId()
   return (
     <div className="product-quantity-input">
-      <label htmlFor={id}>{texts('quantity')}</label>{' '}
+      <label htmlFor={id}>{texts('quantity')}</label> <Step by={-1} label={texts('fewer')} />
       <input id={id} type="number" min={1} max={MAX_QUANTITY} step={1} defaultValue={quantity} />
+      <Step by={1} label={texts('more')} />
     </div>
   )
 }
@@ -87,13 +128,26 @@ export function warnOfButtons(root: HTMLElement): void {
 }
 
 /** For an element that the server left empty: rendered once, then taken over like any server HTML. */
-export function Markup({host, product, merchandising, quantity, children}: Props) {
+export function Markup({
+  host,
+  product,
+  merchandising,
+  quantity,
+  lowStock,
+  swatches,
+  onParts,
+  children,
+}: Props) {
   const [parts, setParts] = useState<Parts | null>(null)
+  const [tell] = useState(() => onParts)
   useLayoutEffect(() => setParts(readParts(host, host, product.optionNames)), [host, product])
+  useLayoutEffect(() => {
+    if (parts) tell(parts)
+  }, [parts, tell])
   const {multipleQuantityForServices} = currentSite()
   const isChoice = product.variants.length > 1
   const badge = productBadge(product)
-  const scarcity = scarcityText(parseMerchandising(merchandising), product, findVariant(product, {}))
+  const scarcity = scarcityText(readScarcity(merchandising, lowStock), product, findVariant(product, {}))
   return (
     <>
       <form className="add-to-cart__form">
@@ -107,7 +161,7 @@ export function Markup({host, product, merchandising, quantity, children}: Props
         {isChoice && (
           <div className="product-variants">
             {product.optionNames.map((name) => (
-              <Option key={name} name={name} product={product} />
+              <Option key={name} name={name} product={product} swatches={swatches} />
             ))}
           </div>
         )}

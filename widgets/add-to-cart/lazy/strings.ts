@@ -13,6 +13,7 @@ export const activeStrings = {
   unavailable: 'Sorry, that item variant is unavailable. Please select another variant.',
   unavailableVariant: 'Unavailable',
   notEnough: 'Sorry, we do not have enough of that item available.',
+  left: '{n} left',
   notANumber: 'Quantity must be a number.',
   notWhole: 'Quantity must be a whole number',
   outOfRange: 'Quantity must be from 1 to {max}.',

@@ -1,12 +1,12 @@
 import {useState} from 'react'
 import {parseJson} from '../../../src/lib/parse-json.ts'
 import type {Badge} from '../../../src/model/display-state.ts'
-import {parseMerchandising} from '../../../src/model/merchandising.ts'
 import type {Variant} from '../../../src/model/product.ts'
 import {scarcityText} from '../../../src/model/scarcity-text.ts'
 import {isVariantSoldOut} from '../../../src/model/stock.ts'
 import {useAdopt} from '../../../src/widget/use-adopt.ts'
 import type {AddToCartProps} from '../parts/context.ts'
+import {readScarcity} from './scarcity.ts'
 
 const OF_VARIANT = 'data-variant-attributes'
 
@@ -29,13 +29,13 @@ interface Served {
  * default. The server's text stays while it is correct; an empty element is filled.
  */
 export function useScarcity(
-  {parts, product, merchandising}: AddToCartProps,
+  {parts, product, merchandising, lowStock}: AddToCartProps,
   variant: Variant | null,
   {isTrue, isStale}: Served,
 ): void {
   const [elements] = useState(() => [...parts.scope.querySelectorAll('.product-scarcity')])
   const [served] = useState(() => elements.map((element) => element.textContent?.trim()))
-  const settings = parseMerchandising(merchandising)
+  const settings = readScarcity(merchandising, lowStock)
   const text = scarcityText(settings, product, variant)
   const isPerVariant = elements.some((element) => element.hasAttribute(OF_VARIANT))
   const own =

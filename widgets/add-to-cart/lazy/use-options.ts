@@ -1,6 +1,6 @@
 import {useLayoutEffect, useState} from 'react'
 import type {Product} from '../../../src/model/product.ts'
-import {isValueAvailable, type Selection} from '../../../src/model/selection.ts'
+import {isValueMarked, type Selection} from '../../../src/model/selection.ts'
 import {useAdopt} from '../../../src/widget/use-adopt.ts'
 import {isSelect, type OptionControl} from '../parts/controls.ts'
 import {isPrompt, showSelection} from './selection.ts'
@@ -10,6 +10,10 @@ interface Options {
   controls: readonly OptionControl[]
   product: Product
   selection: Selection
+  /** The option that was chosen last. */
+  last: string | undefined
+  /** A note beside a value that is available. */
+  noteOf: (name: string, value: string) => string | null | undefined
   /** Options to mark as missing or invalid. */
   wrong: readonly string[]
   /** Id of the message about them. */
@@ -23,6 +27,8 @@ interface Line {
   control: OptionControl
   value: string
   label: string
+  /** By the server. */
+  isMarked: boolean
 }
 
 const readLines = (controls: readonly OptionControl[]) =>
@@ -30,22 +36,49 @@ const readLines = (controls: readonly OptionControl[]) =>
     isSelect(control.element)
       ? [...control.element.options].map((option): [Element, Line] => [
           option,
-          {control, value: option.value, label: option.text},
+          {
+            control,
+            value: option.value,
+            label: textOf(option),
+            isMarked: option.classList.contains(UNAVAILABLE),
+          },
         ])
       : [],
   )
 
+const UNAVAILABLE = 'add-to-cart__unavailable'
+
+/** The text of an entry without the mark that the server has written into it. */
+function textOf({text, value, classList}: HTMLOptionElement): string {
+  if (!classList.contains(UNAVAILABLE)) return text
+  const [before = '', after = ''] = activeTexts('unavailableValue', {value: '\n'}).split('\n')
+  const isOurs = text.startsWith(before.trim()) && text.endsWith(after.trim())
+  return isOurs ? text.slice(before.length, text.length - after.length) : value
+}
+
+const isServedMarked = (control: OptionControl): boolean => labelOf(control).classList.contains(UNAVAILABLE)
+
 const labelOf = ({element}: OptionControl): Element => element.labels?.[0] ?? element
 
 /**
- * Keeps select elements and radio buttons of the options in sync, and marks unavailable values. Marks change the width
- * of a select element, so they appear with the visitor's first use, never on mount.
+ * Keeps select elements and radio buttons of the options in sync, and marks unavailable values. The server may have
+ * marked some.
  */
-export function useOptions({controls, product, selection, wrong, messageId, onChoose}: Options): void {
+export function useOptions({
+  controls,
+  product,
+  selection,
+  last,
+  noteOf,
+  wrong,
+  messageId,
+  onChoose,
+}: Options): void {
   const [lines] = useState(() => readLines(controls))
+  const [served] = useState(() => controls.map(isServedMarked))
   const radios = controls.filter(({element}) => !isSelect(element))
   const isOut = (control: OptionControl, value: string) =>
-    !isPrompt(product, control, value) && !isValueAvailable(product, selection, control.name, value)
+    !isPrompt(product, control, value) && isValueMarked(product, selection, {name: control.name, value, last})
   const markOf = (value: string) => activeTexts('unavailableValue', {value})
 
   useLayoutEffect(() => showSelection(controls, selection), [controls, selection])
@@ -61,7 +94,7 @@ export function useOptions({controls, product, selection, wrong, messageId, onCh
         attributes: {
           'aria-invalid': isWrong ? 'true' : undefined,
           'aria-describedby': isWrong ? messageId : undefined,
-          'aria-label': isMarked ? markOf(element.value) : undefined,
+          'aria-label': isMarked ? markOf(element.value) : served[index] ? null : undefined,
         },
         classes: {'add-to-cart__invalid': isSelect(element) && isWrong},
         on: {
@@ -75,7 +108,7 @@ export function useOptions({controls, product, selection, wrong, messageId, onCh
     if (!radio) return {}
     return {
       classes: {
-        'add-to-cart__unavailable': isOut(radio, radio.element.value),
+        [UNAVAILABLE]: isOut(radio, radio.element.value),
         'add-to-cart__invalid': wrong.includes(radio.name),
       },
     }
@@ -84,10 +117,15 @@ export function useOptions({controls, product, selection, wrong, messageId, onCh
     lines.map(([option]) => option),
     (_, index) => {
       const line = lines[index]?.[1]
-      const isMarked = line !== undefined && isOut(line.control, line.value)
+      if (!line) return {}
+      const {control, value, label, isMarked: wasMarked} = line
+      const isMarked = isOut(control, value)
+      const note = isMarked || isPrompt(product, control, value) ? null : noteOf(control.name, value)
+      const content = isMarked ? markOf(label) : note ? `${label} ${note}` : wasMarked ? label : undefined
       return {
-        content: isMarked ? markOf(line.label) : undefined,
-        attributes: {value: isMarked ? line.value : undefined},
+        content,
+        attributes: {value: content && value},
+        classes: {[UNAVAILABLE]: isMarked},
       }
     },
   )

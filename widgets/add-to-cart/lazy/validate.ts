@@ -1,3 +1,4 @@
+import {listComma} from '../../../src/lib/list-comma.ts'
 import type {Cart} from '../../../src/model/cart.ts'
 import {keyOf} from '../../../src/model/item-key.ts'
 import {parseQuantity} from '../../../src/model/parse-quantity.ts'
@@ -7,6 +8,7 @@ import {MAX_QUANTITY} from '../../../src/model/quantity.ts'
 import {quantityInCart} from '../../../src/model/quantity-in-cart.ts'
 import {findVariant, mendableOptions, missingOptions, type Selection} from '../../../src/model/selection.ts'
 import {isVariantSoldOut, variantStock} from '../../../src/model/stock.ts'
+import {currentSite} from '../../../src/page/site/current-site.ts'
 import type {Problem} from '../parts/context.ts'
 import {activeTexts as text} from './strings.ts'
 
@@ -32,7 +34,11 @@ function missingMessage(product: Product, missing: string[]): string {
   const [option = '', option2 = ''] = missing
   if (missing.length === 1) return text('missingOne', {option})
   if (missing.length === 2) return text('missingTwo', {option1: option, option2})
-  return text('missingMany', {optionsList: missing.slice(0, -1).join(', '), lastOption: missing.at(-1) ?? ''})
+  const comma = listComma(currentSite().locale)
+  return text('missingMany', {
+    optionsList: missing.slice(0, -1).join(comma),
+    lastOption: missing.at(-1) ?? '',
+  })
 }
 
 const refuseQuantity = (message: string): Checked => ({ok: false, message, options: [], isQuantity: true})

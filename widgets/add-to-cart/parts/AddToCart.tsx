@@ -11,15 +11,20 @@ import {texts} from '../strings.ts'
 import type {AddToCartProps, Kept} from './context.ts'
 import {servedValue, shownValue} from './controls.ts'
 import {goWithout} from './go-without.ts'
+import {hasUnmarked} from './has-unmarked.ts'
 import {useButton} from './use-button.ts'
 import {useIdleLabel} from './use-idle-label.ts'
 
 const STOCK_CHANGE = 'vitrine:stock-change'
 
+const ASKS = /[?&]variant=/
+
+const importActive = () => import(/* usual */ '../lazy/Active.tsx')
+
 /** Only prefetches the API client: the code that needs it imports it again. */
 function loadActive() {
   loadActions().catch(() => {})
-  return import(/* usual */ '../lazy/Active.tsx')
+  return importActive()
 }
 
 /** A button with its options. Most are never used: the active code loads with the first focus, selection or click. */
@@ -37,12 +42,17 @@ interface IdleProps extends AddToCartProps {
 }
 
 function Idle({kept, onUse, ...props}: IdleProps) {
-  const {parts, product} = props
+  const {parts, product, source} = props
   const text = useTexts(texts)
   const isOut = isSoldOut(product)
   const hush = useRef(() => {})
-  const load = () => loadActive().then((loaded) => onUse(loaded.Active))
+  const asking = useRef<Promise<unknown>>(null)
+  const load = () => Promise.all([loadActive(), asking.current]).then(([{Active}]) => onUse(Active))
   const begin = () => void load().catch(() => {})
+  function choose(): void {
+    kept.asked = null
+    begin()
+  }
 
   function act(): void {
     if (isOut || kept.isPressed) return
@@ -60,9 +70,9 @@ function Idle({kept, onUse, ...props}: IdleProps) {
     })
   }
 
-  useButton(parts, {act, isBusy: isOut, isOut, label: useIdleLabel(props, isOut)})
+  useButton(parts, {act, isDisabled: isOut, isOut, label: useIdleLabel(props, isOut)})
   useAdopt([parts.button, ...parts.controls.map(({element}) => element)], {
-    on: {pointerdown: begin, focus: begin, change: begin},
+    on: {pointerdown: begin, focus: begin, change: choose},
   })
   const atStart = useRef(() => {
     const hear = (event: Event) => {
@@ -73,8 +83,22 @@ function Idle({kept, onUse, ...props}: IdleProps) {
     document.addEventListener(STOCK_CHANGE, hear)
     kept.changes.push(...(page().stock.get(props.root) ?? []))
     // the browser restores selections on back navigation: price and marks have to follow
-    if (kept.changes.length || parts.controls.some((control) => servedValue(control) !== shownValue(control)))
-      begin()
+    const isChosen = () => parts.controls.some((control) => servedValue(control) !== shownValue(control))
+    if (source === 'product' && parts.controls[0] && ASKS.test(location.search))
+      asking.current = import(/* apart */ '../lazy/address.ts').then(
+        ({readAsked}) => {
+          kept.asked = isChosen() ? null : readAsked(product)
+          if (kept.asked) begin()
+        },
+        () => {},
+      )
+    if (kept.changes.length || isChosen()) begin()
+    // only the code: without a use, nothing is likely to be added
+    else if (hasUnmarked(parts.controls, product))
+      importActive().then(
+        ({Active}) => onUse(Active),
+        () => {},
+      )
     return () => {
       document.removeEventListener(STOCK_CHANGE, hear)
       hush.current()

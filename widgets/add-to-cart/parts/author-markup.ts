@@ -17,5 +17,17 @@ export function findInAuthorMarkup(element: HTMLElement, props: Props<typeof def
     }
   const {merchandising, label, quantity, mode, express: isExpress} = props
   const product = readProduct(description, element)
-  return {scope, product, isList: mode === 'list', isExpress, merchandising, label, quantity}
+  return {
+    scope,
+    product,
+    isList: mode === 'list',
+    isExpress,
+    merchandising,
+    label,
+    quantity,
+    showsDifferences: props['price-differences'],
+    lowStock: props['low-stock'],
+    hasBuyBar: props['buy-bar'],
+    swatches: props.swatches,
+  }
 }

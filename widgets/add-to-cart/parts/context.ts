@@ -1,5 +1,6 @@
 import type {AddSource} from '../../../src/contract/events.ts'
 import type {Product} from '../../../src/model/product.ts'
+import type {Selection} from '../../../src/model/selection.ts'
 import type {Parts} from './read-parts.ts'
 
 /** The context of one mounted button. */
@@ -17,6 +18,10 @@ export interface AddToCartProps {
   /** The quantity to add if there is no field for it. */
   quantity: number
   isExpress: () => boolean
+  /** Shows what a value costs more or less than the others. */
+  showsDifferences: boolean
+  /** Stock up to which the remaining quantity is shown; null leaves that to the settings. */
+  lowStock: number | null
 }
 
 /** Input from before its code has loaded. */
@@ -24,6 +29,8 @@ export interface Kept {
   isPressed: boolean
   /** Details of `stock-change`. */
   changes: unknown[]
+  /** The choice that the address asks for, once its code has loaded. */
+  asked?: Selection | null
   /** Ends the busy state of the clicked button; set until then. */
   endBusy?: (() => void) | undefined
 }

@@ -1,4 +1,5 @@
 import type {Product} from '../../../src/model/product.ts'
+import type {Swatches} from '../../../src/model/swatches.ts'
 import {currentSite} from '../../../src/page/site/current-site.ts'
 import {startCart} from '../../../src/page/store/start.ts'
 import {trackItemView} from '../../../src/tracking/events/item-view.ts'
@@ -6,9 +7,9 @@ import type {Island} from '../../../src/widget/mount-rendered.ts'
 import type {definition} from '../definition.ts'
 import {AddToCart} from './AddToCart.tsx'
 import type {AddToCartProps} from './context.ts'
-import {readParts} from './read-parts.ts'
+import {offerExtras} from './extras.ts'
+import {type Parts, readParts} from './read-parts.ts'
 
-const LABEL_BUTTON = 'label[role=button]'
 const QUICK_VIEW = 'dialog,[role=dialog],.sqs-lightbox'
 
 /** The data of a button from one kind of markup. */
@@ -22,13 +23,17 @@ export interface Found {
   label?: string | null
   quantity?: number
   isExpress?: boolean
+  showsDifferences?: boolean
+  lowStock?: number | null
+  hasBuyBar?: boolean
+  swatches?: Swatches
 }
 
 type Button = Island<typeof definition>
 
 /** Mounts the widget, whichever kind of markup it was found in. */
 export function mountOn(widget: Button, found: Found): void {
-  const {element: root, lazy, signal} = widget
+  const {element: root} = widget
   const {scope, product, isList, label = null, quantity = 1} = found
   const site = currentSite()
   const props: Omit<AddToCartProps, 'parts'> = {
@@ -40,27 +45,31 @@ export function mountOn(widget: Button, found: Found): void {
     label,
     quantity,
     isExpress: () => found.isExpress || currentSite().isExpressCheckout(),
+    showsDifferences: found.showsDifferences ?? false,
+    lowStock: found.lowStock ?? null,
   }
   const parts = readParts(scope, root, product.optionNames)
-  if (parts) widget.takeOver(<AddToCart {...props} parts={parts} />)
-  else render(widget, props)
-  if (parts && scope.querySelector(LABEL_BUTTON))
-    // only some platform pages have such labels: a separate chunk. Without it they stay as they are
-    void lazy(() => import(/* rare */ '../lazy/label-buttons.ts')).run(
-      ({mendLabelButtons}) => mendLabelButtons(parts.controls, signal),
-      () => {},
-    )
+  const offer = (own: Parts) =>
+    offerExtras(widget, {...props, parts: own, hasBuyBar: found.hasBuyBar, swatches: found.swatches})
+  if (parts) {
+    widget.takeOver(<AddToCart {...props} parts={parts} />)
+    offer(parts)
+  } else render(widget, props, {onParts: offer, swatches: found.swatches})
   startCart()
   if (props.source === 'product') trackItemView(product.id)
 }
 
 /** Renders a button if the server HTML has none, after the existing content. Few pages need it: a separate chunk. */
-function render(widget: Button, props: Omit<AddToCartProps, 'parts'>): void {
+function render(
+  widget: Button,
+  props: Omit<AddToCartProps, 'parts'>,
+  {onParts, swatches = 'none'}: {onParts: (parts: Parts) => void; swatches: Swatches | undefined},
+): void {
   widget.render(async (host) => {
     const {Markup, warnOfButtons} = await import('../lazy/Markup.tsx')
     warnOfButtons(props.root)
     return (
-      <Markup host={host} {...props}>
+      <Markup host={host} onParts={onParts} swatches={swatches} {...props}>
         {(parts) => <AddToCart {...props} parts={parts} />}
       </Markup>
     )

@@ -18,9 +18,9 @@ type Control = HTMLSelectElement | HTMLInputElement
 const CONTROLS = 'select,[type=radio],.variant-radiobtn-wrapper input'
 const NAME = 'data-variant-option-name'
 const QUANTITY = '.product-quantity-input input,.product-quantity-input-wrapper input'
-const SUBMIT = '[type=submit],button:not([type])'
-/** A label with this role belongs to a radio button. */
-const BUTTON = 'button,[type=button],[role=button]:not(label)'
+const SUBMIT = ':is([type=submit],button:not([type])):not([data-quantity-step])'
+/** A label with this role belongs to a radio button, and a step to the quantity. */
+const BUTTON = ':is(button,[type=button],[role=button]:not(label)):not([data-quantity-step])'
 const NAMED = '.sqs-add-to-cart-button'
 
 /** An element that is itself clickable. */

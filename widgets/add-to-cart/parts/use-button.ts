@@ -3,7 +3,8 @@ import type {Parts} from './read-parts.ts'
 
 interface Button {
   act: () => void
-  isBusy: boolean
+  isDisabled: boolean
+  isAdding?: boolean
   isAdded?: boolean
   /** The current choice is not available. */
   isOut: boolean
@@ -19,7 +20,10 @@ export const submits = ({button, form}: Parts): boolean =>
 const isNative = (button: Element): boolean => button.matches('button,input')
 
 /** The button, whatever its element, with its text and states. It is never `disabled`: that would lose the focus. */
-export function useButton(parts: Parts, {act, isBusy, isAdded = false, isOut, label}: Button): void {
+export function useButton(
+  parts: Parts,
+  {act, isDisabled, isAdding = false, isAdded = false, isOut, label}: Button,
+): void {
   const {scope, button, form, label: labelElement} = parts
   const isInput = button instanceof HTMLInputElement
   const hears = submits(parts)
@@ -34,7 +38,8 @@ export function useButton(parts: Parts, {act, isBusy, isAdded = false, isOut, la
 
   useAdopt(button, {
     attributes: {
-      'aria-disabled': isBusy ? 'true' : undefined,
+      'aria-disabled': isDisabled ? 'true' : undefined,
+      'aria-busy': isAdding ? 'true' : undefined,
       // the server may have disabled it because of the stock
       disabled: isOut ? null : undefined,
       tabindex: isNative(button) || button.matches('[href],[tabindex]') ? undefined : '0',

@@ -50,7 +50,8 @@ export const topic: Topic<FormatterAbout> = {
     'product-price': {
       summary: 'Prints the price of a product: from the lowest, on sale, regular, or by subscription.',
       input: item,
-      output: 'a `div.product-price`; prices need locale data',
+      output:
+        'a `div.product-price`; prices need locale data. Texts: `localizedStrings.productPriceFromText`, `productPriceUnavailable`, `productSalePriceText`, `productOriginalPriceText`',
     },
     'product-quick-view': {
       summary:

@@ -10,6 +10,7 @@ import type {Billing} from '../../../model/subscription-plan.ts'
 import type {Context, Formatter} from '../../compile/context.ts'
 import {offerOf, RAW, type RawAmount, readRawProduct} from '../../product.ts'
 import {isObject, type Value, walk} from '../../value.ts'
+import {escapeText} from '../escape.ts'
 import {showMoney} from './price.ts'
 import {englishWording, wordingKey} from './subscription.ts'
 import {fill, localized} from './text.ts'
@@ -19,13 +20,17 @@ type Price = PriceState<RawAmount>
 /** Formats an amount with its surrounding words, as HTML. */
 type Say = (amount: RawAmount) => string
 
-const label = (text: string): string => `<span class="visually-hidden v6-visually-hidden">${text}</span>`
+/** Sites in other languages provide the texts; without them they are English, as on the platform. */
+const label = (key: string, english: string, context: Context): string =>
+  `<span class="visually-hidden v6-visually-hidden">${escapeText(localized(key, english, context))}</span>`
 
-function showPrice({paid, original, isRange}: Price, say: Say): string {
+function showPrice({paid, original, isRange}: Price, say: Say, context: Context): string {
   const text = say(paid)
   if (isRange) return `${text}\n`
   if (!original) return text
-  return `${label('Sale Price:')}${text} ${label('Original Price:')}<span class="original-price">${say(original)}</span>\n`
+  const sale = label('productSalePriceText', 'Sale Price:', context)
+  const usual = label('productOriginalPriceText', 'Original Price:', context)
+  return `${sale}${text} ${usual}<span class="original-price">${say(original)}</span>\n`
 }
 
 const showBlock = (className: string, content: string): string =>
@@ -67,7 +72,7 @@ function priceText(item: Value, context: Context): string {
   const isRange = price?.isRange ?? false
   const say = billing ? sayBilled(billing, isRange, context) : sayPlainly(isRange, context)
   if (!say) return sayUnavailable(context)
-  return price ? showPrice(price, say) : ''
+  return price ? showPrice(price, say, context) : ''
 }
 
 /** product.md §8: a value that is not a product item has no price. */
@@ -85,7 +90,7 @@ function subscriptionText(item: Value, context: Context): string {
   const offer = offerOf(option)
   const isRange = hasVariedPrices(product, RAW)
   const original = offer.onSale && offer.salePrice ? offer.price : null
-  return showPrice({paid: paidPrice(offer), original, isRange}, sayPlainly(isRange, context))
+  return showPrice({paid: paidPrice(offer), original, isRange}, sayPlainly(isRange, context), context)
 }
 
 export const subscriptionPrice: Formatter = (item, _args, context) =>

@@ -1,0 +1,10 @@
+/**
+ * The query of an address with a parameter set, or removed if the value is null. The other parameters keep their
+ * spelling: the page, or a server, may compare them as text.
+ */
+export function withParameter(query: string, name: string, value: string | null): string {
+  const others = query.replace(/^\?/, '').split('&')
+  const kept = others.filter((one) => one && one.split('=')[0] !== name)
+  if (value !== null) kept.push(`${name}=${encodeURIComponent(value)}`)
+  return kept.length ? `?${kept.join('&')}` : ''
+}

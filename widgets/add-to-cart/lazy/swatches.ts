@@ -1,0 +1,41 @@
+import './swatches.css'
+import type {Product} from '../../../src/model/product.ts'
+import {imageSwatch, readSwatch, type Swatches} from '../../../src/model/swatches.ts'
+import {mediaAddress} from '../../../src/model/web-address.ts'
+import {setStyle} from '../../../src/widget/adopt.ts'
+import {createAdoptionSet} from '../../../src/widget/adoption-set.ts'
+import {isSelect, type OptionControl} from '../parts/controls.ts'
+
+const CLASS = 'add-to-cart__swatch'
+const NAMES = {color: '--add-to-cart-swatch-color', image: '--add-to-cart-swatch-image'}
+
+/** The CSS of a swatch: data of the page must not become anything else. */
+function styleOf(swatch: string | null): readonly [name: string, value: string] | null {
+  if (!swatch) return null
+  if (CSS.supports('color', swatch)) return [NAMES.color, swatch]
+  const address = mediaAddress(swatch)
+  if (!address) return null
+  const {href} = new URL(address, document.baseURI)
+  return [NAMES.image, `url("${href.replace(/["\\]/g, encodeURIComponent)}")`]
+}
+
+/**
+ * Radio buttons show the colour or the picture of their value. The radio button itself becomes the swatch: its name, its
+ * keys and its place in the form stay.
+ */
+export function showSwatches(
+  controls: readonly OptionControl[],
+  product: Product,
+  kind: Swatches,
+  signal: AbortSignal,
+): void {
+  const adopt = createAdoptionSet(signal)
+  for (const {name, element} of controls) {
+    const {value} = element
+    const swatch = readSwatch(product, name, value) ?? imageSwatch(product, name, value, kind)
+    const style = isSelect(element) ? null : styleOf(swatch)
+    if (!style) continue
+    adopt(element, {classes: {[CLASS]: true}})
+    signal.addEventListener('abort', setStyle(element, ...style))
+  }
+}

@@ -1,0 +1,35 @@
+import type {Product} from '../../../src/model/product.ts'
+import {isSoldOut, isVariantSoldOut} from '../../../src/model/stock.ts'
+import {isSelect, type OptionControl, shownValue} from './controls.ts'
+
+const MARK = '.add-to-cart__unavailable'
+
+/** The elements of the values of an option. */
+const linesOf = ({element}: OptionControl): (HTMLOptionElement | HTMLInputElement)[] =>
+  isSelect(element) ? [...element.options] : [element]
+
+/**
+ * True if a value is not available with the choice in the HTML, and the HTML does not mark it. Without the functions of
+ * `src/model/selection.ts`, which load with the first use.
+ */
+export function hasUnmarked(controls: readonly OptionControl[], product: Product): boolean {
+  if (isSoldOut(product)) return false
+  const variantsWith = (name: string, value: string) =>
+    product.variants.filter(({attributes}) => attributes[name] === value)
+  const chosen = controls.filter((one) => variantsWith(one.name, shownValue(one) ?? '')[0])
+  const isGone = ({name}: OptionControl, value: string): boolean => {
+    const its = variantsWith(name, value)
+    const isOut = (one: Product['variants'][number]) =>
+      isVariantSoldOut(product, one) ||
+      chosen.some((other) => other.name !== name && one.attributes[other.name] !== shownValue(other))
+    return its.length > 0 && its.every(isOut)
+  }
+  return controls.some((control) =>
+    linesOf(control).some(
+      (line) =>
+        isGone(control, line.value) &&
+        !line.matches(MARK) &&
+        !('labels' in line && line.labels?.[0]?.matches(MARK)),
+    ),
+  )
+}
