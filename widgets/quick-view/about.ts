@@ -15,6 +15,7 @@ export const about: About<typeof definition, typeof strings> = {
     previous: 'Name of the previous button.',
     next: 'Name of the next button.',
     close: 'Name of the button that closes it.',
+    position: 'The number of the product in its group, between the two buttons.',
     loading: 'Shown and announced until the product has loaded.',
     added: 'Announced when the product was added; {productName} is its title.',
     viewCart: 'The link to the cart, on a page without the popover.',
@@ -36,6 +37,7 @@ export const about: About<typeof definition, typeof strings> = {
     'quick-view__dialog': 'The lightbox, a direct child of the body.',
     'quick-view__previous': 'The previous button.',
     'quick-view__next': 'The next button.',
+    'quick-view__position': 'The number of the product in its group.',
     'quick-view__close': 'The button that closes it.',
     'quick-view__content': 'The scrolling content; aria-busy while a product is loading.',
     'quick-view__product':
@@ -46,6 +48,8 @@ export const about: About<typeof definition, typeof strings> = {
     'quick-view__summary': 'The rest of the card, and the loading text.',
     'quick-view__title': 'The title of the card. Its price keeps its class from the card.',
     'quick-view__loading': 'The loading text.',
+    'quick-view__skeleton': 'Lines in place of what the card does not show.',
+    'quick-view__line': 'One of these lines.',
     'quick-view__status': 'The announcements for screen readers.',
     'quick-view__added': 'The added product, on a page without the popover.',
     'quick-view__cart': 'The link to the cart in it.',
@@ -53,8 +57,9 @@ export const about: About<typeof definition, typeof strings> = {
   properties: {
     '--vitrine-quick-view-width': 'Width of the lightbox.',
     '--vitrine-quick-view-height': 'Height of the lightbox.',
+    '--vitrine-dialog-background': 'Its background, also around the add button that stays in view on phones.',
   },
-  shares: ['alert', 'dialog'],
+  shares: ['alert', 'close', 'dialog'],
   slots: {
     previous:
       'The content of the previous button, such as an icon; taken from the clicked quick view button.',

@@ -2,8 +2,9 @@ import './quick-view.css'
 import {enhance} from '../../src/widget/enhance.ts'
 import {readProps} from '../../src/widget/read-props.ts'
 import {definition} from './definition.ts'
+import {findAsked, forget, isAsking, isLeaving} from './parts/address.ts'
 import {readItem} from './parts/group.ts'
-import {openLightbox} from './parts/open-quick-view.ts'
+import {currentView, openLightbox, type View} from './parts/open-quick-view.ts'
 
 const NATIVE = 'button,input,a[href]'
 /** Elements of a card with their own click behaviour. */
@@ -19,6 +20,9 @@ function findButton(element: HTMLElement): HTMLElement {
   return own.find((one) => !one.matches('a')) ?? own[0] ?? element
 }
 
+const findPressed = (element: HTMLElement): HTMLElement =>
+  element.dataset.vitrine === undefined ? element : findButton(element)
+
 /** A click that opens the link in another tab or window belongs to the browser. */
 const isForBrowser = ({button, ctrlKey, metaKey, shiftKey, altKey}: MouseEvent): boolean =>
   button > 0 || ctrlKey || metaKey || shiftKey || altKey
@@ -27,18 +31,30 @@ const isForBrowser = ({button, ctrlKey, metaKey, shiftKey, altKey}: MouseEvent):
 export const mount = enhance(definition, ({element, adopt, signal}) => {
   readProps(element, definition)
   if (!readItem(element).id) throw new TypeError('names no product. Give data-product-id')
-  let close = () => {}
+  let view: View | undefined
 
   function show(): void {
-    close()
-    close = openLightbox(element, show)
+    if (currentView()?.id() !== readItem(element).id) view = openLightbox(element, show)
+  }
+  /** The address may name the product of a button that still waits for its first use. */
+  function openAsked(): void {
+    const asked = findAsked()
+    if (!asked || readItem(asked).id === currentView()?.id()) return
+    if (asked === element) show()
+    else findPressed(asked).click()
+  }
+  /** Back closes it, and Forward opens it again. */
+  function followHistory(): void {
+    if (isLeaving()) return
+    openAsked()
+    if (!isAsking()) currentView()?.close('keep')
   }
   function open(event: Event): void {
     event.preventDefault()
     show()
   }
 
-  const pressed = element.dataset.vitrine === undefined ? element : findButton(element)
+  const pressed = findPressed(element)
   const isPlain = pressed === element && !isNative(element)
   adopt(pressed, {
     attributes: {
@@ -56,5 +72,11 @@ export const mount = enhance(definition, ({element, adopt, signal}) => {
       }),
     },
   })
-  signal.addEventListener('abort', () => close())
+  openAsked()
+  addEventListener('popstate', followHistory, {signal})
+  signal.addEventListener('abort', () => {
+    if (!view || view !== currentView()) return
+    view.close('keep')
+    forget()
+  })
 })

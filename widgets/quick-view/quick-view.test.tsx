@@ -262,6 +262,33 @@ describe('an added product', () => {
     expect(notice()).toBeNull()
   })
 
+  /** Adds while the files of the popover are loading, and waits longer than for those that are there. */
+  async function addWhileLoading() {
+    await open()
+    await isShown('a')
+    const popover = document.createElement('div')
+    Object.assign(popover.dataset, {vitrine: 'cart-popover', vitrineState: 'loading'})
+    document.body.append(popover)
+    tell(document)
+    await pause(1100)
+    expect(notice()).toBeNull()
+    return popover
+  }
+
+  it('is left to a popover that takes long to load', async () => {
+    const popover = await addWhileLoading()
+    popover.dataset.vitrineState = 'mounted'
+    dialog().append(Object.assign(document.createElement('div'), {className: 'cart-popover__box'}))
+    await pause(1100)
+    expect(notice()).toBeNull()
+  })
+
+  it('is shown if the popover cannot be loaded', async () => {
+    const popover = await addWhileLoading()
+    popover.dataset.vitrineState = 'error'
+    await until(() => expect(notice()?.textContent).toBe('Mug was added to your cart View Cart'))
+  })
+
   it('is not announced after the lightbox is closed', async () => {
     await open()
     await isShown('a')
@@ -638,4 +665,87 @@ it('shows the slots of the clicked button, and not those of others', async () =>
   await user.click(other)
   await isShown('b')
   expect(step('Close')?.textContent).toBe('×')
+})
+
+describe('the number of the product in its group', () => {
+  const position = () => document.querySelector<HTMLElement>('.quick-view__position')
+
+  it('is shown and announced with each step', async () => {
+    await open('b')
+    expect([position()?.textContent, position()?.ariaLive]).toEqual(['2 of 3', 'polite'])
+    press('ArrowRight')
+    expect(position()?.textContent).toBe('3 of 3')
+    press('ArrowRight')
+    expect(position()?.textContent).toBe('1 of 3')
+    await isShown('a')
+  })
+
+  it('is hidden for an only product', async () => {
+    await open('a', button('a'))
+    expect(position()?.hidden).toBe(true)
+    await isShown('a')
+  })
+})
+
+describe('a swipe', () => {
+  interface Point {
+    clientX: number
+    clientY: number
+  }
+
+  function touch(type: string, target: Element, [point, ...others]: Point[]): void {
+    const points = [...(point ? [point] : []), ...others]
+    const event = new Event(type, {bubbles: true})
+    Object.assign(event, {touches: type === 'touchend' ? [] : points, changedTouches: points})
+    target.dispatchEvent(event)
+  }
+  function swipe(x: number, y = 0, target = dialog().querySelector('h2') ?? dialog()): void {
+    touch('touchstart', target, [{clientX: 200, clientY: 300}])
+    touch('touchend', target, [{clientX: 200 + x, clientY: 300 + y}])
+  }
+
+  it.each([
+    ['to the left', -80, 'b'],
+    ['to the right', 80, 'c'],
+  ])('%s shows the product that comes from the other side', async (_, x, id) => {
+    await open()
+    await isShown('a')
+    swipe(x)
+    await isShown(id)
+  })
+
+  it('from right to left follows the direction on screen', async () => {
+    await open('a', `<div style="direction: rtl">${GROUP}</div>`)
+    await isShown('a')
+    swipe(80)
+    await isShown('b')
+  })
+
+  it('that is short, or mostly downwards, is none', async () => {
+    await open()
+    await isShown('a')
+    swipe(-40)
+    swipe(-80, 60)
+    await pause(20)
+    await isShown('a')
+  })
+
+  it('with two fingers, in a field or in a strip of pictures is none', async () => {
+    views.a = json({html: '<h2>Title of a</h2><input aria-label="Note"><div class="strip"><i></i></div>'})
+    await open()
+    await isShown('a')
+    const strip = dialog().querySelector<HTMLElement>('.strip')
+    Object.defineProperty(strip, 'scrollWidth', {value: 900})
+    if (strip) strip.style.overflowX = 'auto'
+    swipe(-80, 0, dialog().querySelector('i') ?? dialog())
+    swipe(-80, 0, dialog().querySelector('input') ?? dialog())
+    const two = [
+      {clientX: 200, clientY: 300},
+      {clientX: 260, clientY: 300},
+    ]
+    touch('touchstart', dialog().querySelector('h2') ?? dialog(), two)
+    touch('touchend', dialog().querySelector('h2') ?? dialog(), [{clientX: 90, clientY: 300}])
+    await pause(20)
+    await isShown('a')
+  })
 })

@@ -5,6 +5,7 @@ export const strings = {
   previous: 'Previous product',
   next: 'Next product',
   close: 'Close',
+  position: '{n} of {count}',
   loading: 'Loading…',
   added: '{productName} was added to your cart',
   viewCart: 'View Cart',

@@ -1,8 +1,10 @@
-import {linkAddress, mediaAddress} from '../../../src/model/web-address.ts'
-import {pageOrigin} from '../../../src/page/site/page-origin.ts'
-import {CART_LINK} from '../../../src/ui/cart-link.ts'
+import {mediaAddress} from '../../../src/model/web-address.ts'
+import {cartAddress} from '../../../src/page/cart-address.ts'
+import {copyWithoutIds} from '../../../src/page/copy-without-ids.ts'
 import {texts} from '../strings.ts'
 import type {Card} from './card.ts'
+
+const LINES = 4
 
 interface Actions {
   previous: () => void
@@ -32,10 +34,12 @@ function createPicture({currentSrc, src, naturalWidth, naturalHeight}: HTMLImage
   return Object.assign(picture, size, {alt: '', src: mediaAddress(currentSrc || src) ?? ''})
 }
 
-function createPrice(price: Element): Node {
-  const copy = document.importNode(price, true)
-  for (const one of [copy, ...copy.querySelectorAll('[id]')]) one.removeAttribute('id')
-  return copy
+/** Lines in place of what the card does not show. */
+function createSkeleton(): HTMLElement {
+  const skeleton = create('div', 'skeleton')
+  skeleton.ariaHidden = 'true'
+  for (let line = 0; line < LINES; line++) skeleton.append(create('span', 'line'))
+  return skeleton
 }
 
 /** The known data of a product before it has loaded: none of it is interactive. */
@@ -43,8 +47,8 @@ function createPreview({title, image, price}: Card): HTMLElement {
   const preview = create('div', 'preview')
   const text = create('div', 'summary')
   if (title) text.append(create('h2', 'title', title))
-  if (price) text.append(createPrice(price))
-  text.append(create('p', 'loading', texts('loading')))
+  if (price) text.append(copyWithoutIds(price))
+  text.append(create('p', 'loading', texts('loading')), createSkeleton())
   if (image?.src) preview.append(createPicture(image))
   preview.append(text)
   return preview
@@ -52,8 +56,13 @@ function createPreview({title, image, price}: Card): HTMLElement {
 
 /** The frame around a product: buttons, a container, and a live region for screen readers. */
 export function createFrame({previous, next, close}: Actions) {
-  const steps = [createButton('previous', '‹', previous), createButton('next', '›', next)]
+  const back = createButton('previous', '‹', previous)
+  const on = createButton('next', '›', next)
+  // announces each step; `status` is for the product itself
+  const position = create('p', 'position')
+  position.ariaLive = 'polite'
   const closer = createButton('close', '×', close)
+  closer.classList.add('vitrine-close')
   closer.autofocus = true
   const status = create('p', 'status')
   status.setAttribute('role', 'status')
@@ -73,20 +82,19 @@ export function createFrame({previous, next, close}: Actions) {
   }
 
   return {
-    parts: [...steps, closer, status, content, notice],
-    /** Without other products, there are no steps. */
-    showSteps(areThere: boolean): void {
-      for (const step of steps) step.hidden = !areThere
+    parts: [back, position, on, closer, status, content, notice],
+    content,
+    /** Without other products, there are no steps. `index` counts from 0. */
+    showSteps(index: number, count: number): void {
+      for (const part of [back, position, on]) part.hidden = count < 2
+      position.textContent = texts('position', {n: `${index + 1}`, count: `${count}`})
     },
     say(text: string): void {
       status.textContent = text
     },
     /** Shows the added product and a link to the cart on screen; it was announced already. */
     notify(text: string): void {
-      const cart = document.querySelector<HTMLAnchorElement>(`a${CART_LINK}`)
-      const link = Object.assign(create('a', 'cart', texts('viewCart')), {
-        href: linkAddress(cart?.href) ?? `${pageOrigin()}/cart`,
-      })
+      const link = Object.assign(create('a', 'cart', texts('viewCart')), {href: cartAddress()})
       notice.replaceChildren(text, ' ', link)
       notice.hidden = false
     },
@@ -102,7 +110,6 @@ export function createFrame({previous, next, close}: Actions) {
       shown.hidden = true
       content.append(preview)
       content.setAttribute('aria-busy', 'true')
-      status.textContent = texts('loading')
     },
     rest,
     fill(product: DocumentFragment): void {

@@ -13,10 +13,11 @@ export const readItem = ({dataset}: HTMLElement): Item => ({
 })
 
 /** Buttons inside a lightbox belong to no group. */
+export const readButtons = (): HTMLElement[] =>
+  [...document.querySelectorAll<HTMLElement>(BUTTONS)].filter((button) => !button.closest('dialog'))
+
 const buttonsOf = (group: string): HTMLElement[] =>
-  [...document.querySelectorAll<HTMLElement>(BUTTONS)].filter(
-    (button) => !button.closest('dialog') && readItem(button).group === group,
-  )
+  readButtons().filter((button) => readItem(button).group === group)
 
 /** The products of a group in document order, each once. */
 export const readGroup = (group: string): string[] => [

@@ -1,12 +1,18 @@
+import type {WidgetState} from '../../../src/contract/attributes.ts'
 import {emit} from '../../../src/page/emit.ts'
+import {isTaken} from '../../../src/page/is-taken.ts'
 import {track} from '../../../src/tracking/events/track.ts'
+import {afterPaint} from '../../../src/ui/after-paint.ts'
 import {openDialog} from '../../../src/ui/dialog/open-dialog.ts'
 import {texts} from '../strings.ts'
+import {enter, leave, rename} from './address.ts'
 import {type Card, readCard} from './card.ts'
 import {tellFailure} from './failure.ts'
 import {createFrame} from './frame.ts'
 import {findButton, readGroup, readItem, stepFrom} from './group.ts'
 import {createLoads} from './loads.ts'
+import {nameOf} from './name.ts'
+import {onSwipe} from './swipe.ts'
 
 const loadActions = () => import(/* usual */ '../../../src/actions/load-quick-view.ts')
 /** The HTML sanitiser is five times as large as the rest of this code. */
@@ -14,37 +20,55 @@ const loadCleaner = () => import(/* each use */ '../../../src/ui/html/clean-html
 
 const load = async (id: string, signal: AbortSignal) => (await loadActions()).loadQuickView(id, signal)
 
-/** Milliseconds after which the popover would have announced the added product. */
+/** Milliseconds after which the popover has announced the added product, unless its files are still loading. */
 const TOLD = 1000
+
+const stateOfPopover = (): WidgetState | undefined =>
+  document.querySelector<HTMLElement>('[data-vitrine=cart-popover]')?.dataset.vitrineState
 
 let products = 0
 
 const FIELD = 'input,select,textarea,[contenteditable],[role=slider],[role=tablist],audio,video'
 
-/**
- * The step of a key: arrows follow their direction on screen, unless the visitor types or other code has handled the
- * key.
- */
-function readStep(event: KeyboardEvent, isRightToLeft: boolean): -1 | 0 | 1 {
-  const {key, target, altKey, ctrlKey, metaKey, shiftKey, defaultPrevented} = event
-  if (altKey || ctrlKey || metaKey || shiftKey || defaultPrevented) return 0
-  if (!/^Arrow(Left|Right)$/.test(key) || (target instanceof Element && target.closest(FIELD))) return 0
-  return (key === 'ArrowRight') === isRightToLeft ? -1 : 1
+/** Where on screen the product is that the visitor wants. */
+type Direction = 'left' | 'right'
+
+/** The direction of an arrow key, unless the visitor types or other code has handled the key. */
+function readDirection(event: KeyboardEvent): Direction | null {
+  const {key, target} = event
+  if (isTaken(event)) return null
+  if (!/^Arrow(Left|Right)$/.test(key) || (target instanceof Element && target.closest(FIELD))) return null
+  return key === 'ArrowRight' ? 'right' : 'left'
 }
 
 const isInForm = ({target}: Event): boolean => target instanceof Element && target.closest('form') !== null
 
+/** An open quick view. */
+export interface View {
+  /** The product that it shows or loads. */
+  id: () => string
+  /** Closes it. Its name stays in the address if another one follows, or if the address has changed already. */
+  close: (end?: 'leave' | 'keep') => void
+}
+
+/** One at a time. */
+let current: View | undefined
+
+export const currentView = (): View | undefined => current
+
 /**
  * Opens the product of a button, from which the others of its group can be reached; `reopen` runs when the visitor
- * retries after a failure. Returns a function that closes it.
+ * retries after a failure. Closes the one that is open.
  */
-export function openLightbox(opener: HTMLElement, reopen: () => void): () => void {
+export function openLightbox(opener: HTMLElement, reopen: () => void): View {
+  current?.close('keep')
   const loads = createLoads(load)
   const recorded = new Set<string>()
   const opened = readItem(opener)
   let wanted = opened.id
   let shown: string | null = null
   let turns = 0
+  let isNameKept = false
   let telling: ReturnType<typeof setTimeout> | undefined
   const closed = new AbortController()
 
@@ -53,6 +77,8 @@ export function openLightbox(opener: HTMLElement, reopen: () => void): () => voi
     next: () => move(1),
     close: () => dialog.close(),
   })
+  // all of it is laid out once
+  frame.wait(readCard(opener))
   const dialog = openDialog({
     label: texts('label'),
     className: 'quick-view__dialog',
@@ -65,13 +91,18 @@ export function openLightbox(opener: HTMLElement, reopen: () => void): () => voi
       follower.disconnect()
       closed.abort()
       clearTimeout(telling)
+      current = undefined
+      if (!isNameKept) leave()
       emit('quick-view-close', {itemId: shown, group: readItem(opener).group}, opener)
     },
   })
 
+  const buttonOf = (id: string) => findButton({id, group: readItem(opener).group}) ?? opener
+
   function fill(id: string, product: DocumentFragment): void {
     frame.fill(product)
     shown = id
+    rename(nameOf(buttonOf(id)))
     if (!recorded.has(id)) track('QuickView', {productId: id})
     recorded.add(id)
   }
@@ -85,25 +116,34 @@ export function openLightbox(opener: HTMLElement, reopen: () => void): () => voi
   }
 
   /** The popover shows it in the dialog, too; this is for pages without the popover. */
+  function notify(text: string): void {
+    const isAwaited = stateOfPopover() === 'loading'
+    clearTimeout(telling)
+    telling = setTimeout(() => {
+      if (document.querySelector('.cart-popover__box')) return
+      if (isAwaited && stateOfPopover() !== 'error') notify(text)
+      else frame.notify(text)
+    }, TOLD)
+  }
+
   function tellAdded(productName: string): void {
     const text = texts('added', {productName})
     frame.say(text)
-    clearTimeout(telling)
-    telling = setTimeout(() => {
-      if (!document.querySelector('.cart-popover__box')) frame.notify(text)
-    }, TOLD)
+    notify(text)
   }
 
   async function show(id: string): Promise<void> {
     const turn = ++turns
-    const {group: name} = readItem(opener)
-    const group = readGroup(name)
-    const card = readCard(findButton({id, group: name}) ?? opener)
+    const group = readGroup(readItem(opener).group)
+    const button = buttonOf(id)
+    const card = readCard(button)
     const neighbours = [stepFrom(group, id, 1), stepFrom(group, id, -1)]
     wanted = id
     loads.keepOnly([id, ...neighbours])
-    frame.showSteps(group.length > 1)
-    frame.wait(card)
+    frame.showSteps(group.indexOf(id), group.length)
+    // the first product's is in the frame already
+    if (turn > 1 || button !== opener) frame.wait(card)
+    frame.say(texts('loading'))
     try {
       const [html, {cleanHtml}] = await Promise.all([loads.get(id), loadCleaner()])
       if (turn !== turns) return
@@ -117,17 +157,33 @@ export function openLightbox(opener: HTMLElement, reopen: () => void): () => voi
 
   function move(step: number): void {
     const group = readGroup(readItem(opener).group)
-    if (step && group.length > 1) void show(stepFrom(group, wanted, step))
+    if (group.length > 1) void show(stepFrom(group, wanted, step))
   }
 
-  dialog.element.addEventListener('keydown', (event) => move(readStep(event, dialog.element.dir === 'rtl')))
+  function moveTo(direction: Direction | null): void {
+    if (direction) move((direction === 'right') === (dialog.element.dir === 'rtl') ? -1 : 1)
+  }
+
+  dialog.element.addEventListener('keydown', (event) => moveTo(readDirection(event)))
+  // the finger pulls the next product in from the other side
+  onSwipe(frame.content, (direction) => moveTo(direction === 'left' ? 'right' : 'left'))
   const onAdded = (event: Event) => event instanceof CustomEvent && tellAdded(event.detail.item.title)
   document.addEventListener('vitrine:item-added', onAdded, closed)
   // product.md §2: another product or group on the button changes the product
   const follower = new MutationObserver(() => void show(readItem(opener).id))
   follower.observe(opener, {attributeFilter: ['data-product-id', 'data-id', 'data-group']})
 
+  const view: View = {
+    id: () => wanted,
+    close(end) {
+      isNameKept = end === 'keep'
+      dialog.close()
+    },
+  }
+  current = view
+  // the browser takes milliseconds for an entry of its history; a product that has not loaded is not named
+  afterPaint(() => enter(nameOf(buttonOf(shown ?? opened.id)), closed.signal), closed.signal)
   emit('quick-view-open', {itemId: opened.id, group: opened.group}, opener)
   void show(opened.id)
-  return dialog.close
+  return view
 }
