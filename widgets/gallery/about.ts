@@ -138,5 +138,6 @@ export const about: About<typeof definition, typeof strings> = {
     'lightbox-previous': 'The content of the previous arrow in the lightbox.',
     'lightbox-next': 'The content of the next arrow in the lightbox.',
     'lightbox-close': 'The content of the close button of the lightbox.',
+    'lightbox-zoom': 'The content of the zoom button of the lightbox.',
   },
 }

@@ -14,6 +14,8 @@ export const about: About<typeof definition, typeof strings> = {
     close: 'The button that closes it.',
     previous: 'The button for the previous picture.',
     next: 'The button for the next picture.',
+    zoom: 'The button that zooms the picture; pressed while it is enlarged.',
+    zoomed: 'Announces the size of the picture to screen readers, in percent.',
     position: 'The position of the current picture: {n} counts from 1, {count} is the number of pictures.',
     broken: 'Replaces a picture that failed to load, below its text.',
   },
@@ -30,5 +32,6 @@ export const about: About<typeof definition, typeof strings> = {
     previous: 'The content of the previous button, such as an icon.',
     next: 'The content of the next button.',
     close: 'The content of the close button.',
+    zoom: 'The content of the zoom button.',
   },
 }

@@ -1,7 +1,7 @@
 import './lightbox.css'
+import {isTaken} from '../../src/page/is-taken.ts'
 import {warn} from '../../src/page/report.ts'
 import {createLightbox} from '../../src/ui/lightbox/lightbox.ts'
-import {isTaken} from '../../src/ui/operable.ts'
 import {enhance} from '../../src/widget/enhance.ts'
 import {definition} from './definition.ts'
 import {findSlide, findSlideOfPage, readOpener} from './parts/openers.ts'

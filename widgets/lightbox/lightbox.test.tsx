@@ -50,8 +50,10 @@ describe('the lightbox', () => {
 
   it('names its slides by their position', async () => {
     await open()
-    expect(slides().map((slide) => slide.getAttribute('aria-label'))).toEqual(
-      NAMES.map((_, index) => `${index + 1} of 5`),
+    await until(() =>
+      expect(slides().map((slide) => slide.getAttribute('aria-label'))).toEqual(
+        NAMES.map((_, index) => `${index + 1} of 5`),
+      ),
     )
     expect(slides().map(({role}) => role)).toEqual(Array(5).fill('group'))
   })
@@ -66,9 +68,9 @@ describe('the lightbox', () => {
 
   it('fetches neighbours, and no others', async () => {
     await open()
-    expect(filled()).toEqual(['A mug', 'A bowl', 'A cup'])
+    await until(() => expect(filled()).toEqual(['A mug', 'A bowl', 'A cup']))
     inDialog('Next image').click()
-    expect(filled()).toEqual(['A mug', 'A bowl', 'A plate', 'A cup'])
+    await until(() => expect(filled()).toEqual(['A mug', 'A bowl', 'A plate', 'A cup']))
   })
 
   it('wraps around', async () => {
@@ -133,7 +135,9 @@ describe('the lightbox', () => {
 
   it('of one picture has no arrows', async () => {
     await open(list('', ['mug']))
-    expect(getAllByRole(dialog() ?? document.body, 'button')).toHaveLength(1)
+    await until(() => inDialog('Zoom in'))
+    const buttons = getAllByRole(dialog() ?? document.body, 'button')
+    expect(buttons.map((button) => button.getAttribute('aria-label'))).toEqual(['Close', 'Zoom in'])
     expect(queryByRole(document.body, 'status')).toBeNull()
   })
 
@@ -166,6 +170,17 @@ describe('a picture', () => {
       `<ul data-vitrine="lightbox">${item('mug', '<figcaption> A <b>mug</b>\n of clay </figcaption>')}</ul>`,
     )
     expect(current()?.querySelector('figcaption')?.textContent).toBe('A mug of clay')
+    expect(current()?.querySelector('figcaption')?.dir).toBe('auto')
+  })
+
+  it.each([
+    ['<figcaption lang="ar">كوب</figcaption>', 'ar'],
+    ['<figcaption lang="en">Mug</figcaption>', null],
+    ['<figcaption>Mug</figcaption>', null],
+  ])('has its caption in the language of the page’s: %s', async (caption, lang) => {
+    document.documentElement.lang = 'en'
+    await open(`<ul data-vitrine="lightbox">${item('mug', caption)}</ul>`)
+    expect(current()?.querySelector('figcaption')?.getAttribute('lang')).toBe(lang)
   })
 
   it('of the platform is fetched in the size that the window needs', async () => {
@@ -341,16 +356,19 @@ describe('unmounting', () => {
     expect(htmlOf()).toBe(htmlOf(html))
   })
 
-  it('500 pictures are created in an instant, and a few are fetched', async () => {
+  it('shows one of 500 pictures before it adds the others, and fetches a few', async () => {
     const names = Array.from({length: 500}, (_, index) => `n${index}`)
     await open(list('', names), 'A n250')
-    expect(slides()).toHaveLength(500)
-    expect(filled()).toEqual(['A n249', 'A n250', 'A n251'])
+    expect(slides()).toHaveLength(1)
+    expect(shown()).toBe('A n250')
+    await until(() => expect(slides()).toHaveLength(500))
+    expect(shown()).toBe('A n250')
+    await until(() => expect(filled()).toEqual(['A n249', 'A n250', 'A n251']))
   })
 })
 
 it('shows the page’s own content on its buttons', async () => {
-  const own = ['previous', 'next', 'close'].map(
+  const own = ['previous', 'next', 'close', 'zoom'].map(
     (slot) => `<li hidden><template data-slot="${slot}"><b>${slot}!</b></template></li>`,
   )
   const html = list().replace('</ul>', `${own.join('')}</ul>`)
@@ -359,6 +377,7 @@ it('shows the page’s own content on its buttons', async () => {
     ['Previous image', 'previous!'],
     ['Next image', 'next!'],
     ['Close', 'close!'],
+    ['Zoom in', 'zoom!'],
   ] as const)
     await until(() => expect(inDialog(name).innerHTML).toBe(`<b>${sign}</b>`))
   unmount()

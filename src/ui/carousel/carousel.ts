@@ -1,5 +1,5 @@
+import {isTaken} from '../../page/is-taken.ts'
 import {adopt, applyAttribute, restore} from '../../widget/adopt.ts'
-import {isTaken} from '../operable.ts'
 import {createScrollSnap, type ScrollSnapOptions} from './scroll-snap.ts'
 import {wrapIndex} from './wrap-index.ts'
 
@@ -12,8 +12,8 @@ export interface CarouselOptions extends Pick<ScrollSnapOptions, 'box' | 'slides
 
 export interface Carousel {
   index: () => number
-  /** Wraps around at either end. */
-  show: (index: number) => void
+  /** Wraps around at either end. @default smooth to a neighbour */
+  show: (index: number, isSmooth?: boolean) => void
   /** For `keydown`: arrows move in their visual direction, Home and End to the ends. */
   onKey: (event: KeyboardEvent) => void
   /** Restores the slide's position if the width of the box has changed. */
@@ -69,10 +69,10 @@ export function createCarousel({start, onChange, ...row}: CarouselOptions): Caro
     },
   })
 
-  function show(index: number): void {
+  function show(index: number, isSmooth?: boolean): void {
     const next = wrapIndex(index, count)
     // animating across hundreds of slides helps no visitor
-    scroller.show(next, Math.abs(next - current) === 1)
+    scroller.show(next, isSmooth ?? Math.abs(next - current) === 1)
     mark(next)
   }
 

@@ -2,7 +2,10 @@ import {element} from './element.ts'
 import {lightboxTexts as texts} from './strings.ts'
 
 /** Classes as in the platform's markup. */
-export function createButton(name: 'close' | 'previous' | 'next', act: () => void): HTMLButtonElement {
+export function createButton(
+  name: 'close' | 'previous' | 'next' | 'zoom',
+  act: () => void,
+): HTMLButtonElement {
   const button = element('button', `button vitrine-lightbox__${name}`, {
     type: 'button',
     'aria-label': texts(name),

@@ -11,8 +11,6 @@ export interface LightboxOptions extends Pictures {
   widget: string
   /** Holds the images. */
   root: HTMLElement
-  /** Closes it, too. */
-  signal: AbortSignal
 }
 
 export type OpenPicture = (image: HTMLImageElement, opener?: HTMLElement) => void

@@ -1,17 +1,23 @@
-import {createCarousel} from '../carousel/carousel.ts'
-import {wrapIndex} from '../carousel/wrap-index.ts'
+import {createLazy} from '../../widget/lazy.ts'
+import {afterPaint} from '../after-paint.ts'
 import {type OpenDialog, openDialog} from '../dialog/open-dialog.ts'
-import {createButton, createPosition} from './controls.ts'
-import {element} from './element.ts'
-import {type Picture, readPicture} from './read-picture.ts'
-import {createSlide} from './slide.ts'
+import {createButton} from './controls.ts'
+import {createSlides, type Slides} from './create-slides.ts'
+import {flyIn} from './flight/fly-in.ts'
+import {type Departure, prepareDeparture} from './flight/fly-out.ts'
+import {readThumbnail} from './flight/read-thumbnail.ts'
+import {mayMove} from './flight/timing.ts'
+import {onResized} from './on-resized.ts'
 import {lightboxTexts as texts} from './strings.ts'
+import type {Zoom} from './zoom/zoom.ts'
 
 export interface Pictures {
   images: readonly HTMLImageElement[]
   theme: 'dark' | 'light'
   /** Called with the last displayed image. */
   onClose?: (image: HTMLImageElement) => void
+  /** Closes it. */
+  signal: AbortSignal
 }
 
 interface OpenOptions extends Pictures {
@@ -21,85 +27,79 @@ interface OpenOptions extends Pictures {
   opener: HTMLElement | undefined
 }
 
-/** Milliseconds after the last change of the window's size (product.md §9). */
-const PAUSE = 100
-
-/** Calls back once the window has its new size. */
-function onResized(act: () => void, signal: AbortSignal): void {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const later = () => {
-    clearTimeout(timer)
-    timer = setTimeout(act, PAUSE)
-  }
-  addEventListener('resize', later, {signal})
-  signal.addEventListener('abort', () => clearTimeout(timer))
-}
-
 /** Outside of the picture and its caption. */
 const isOutside = ({target}: Event): boolean =>
   target instanceof Element && !target.closest('button,img,figcaption,p')
 
-/** The slides, and the effects of showing another one. */
-function createSlides(pictures: readonly Picture[], start: number, signal: AbortSignal) {
-  const count = pictures.length
-  const nameOf = (index: number) => texts('position', {n: `${index + 1}`, count: `${count}`})
-  const slides = pictures.map((picture, index) => createSlide(picture, nameOf(index)))
-  const {region, say} = createPosition()
-  const attributes = {tabindex: '0', role: 'region', 'aria-label': texts('slides')}
-  const box = element('div', 'strip', attributes, ...slides.map((slide) => slide.element))
-
-  /** The neighbours, too: they have loaded by the time they are shown. */
-  function present(index: number): void {
-    for (const near of [index, index + 1, index - 1]) slides[wrapIndex(near, count)]?.fill()
-    if (count > 1) say(nameOf(index), pictures[index]?.alt ?? '')
-  }
-  const carousel = createCarousel({
-    box,
-    slides: slides.map((slide) => slide.element),
-    start,
-    onChange: present,
-    signal,
-  })
-  return {
-    box,
-    region,
-    carousel,
-    present,
-    measure() {
-      for (const slide of slides) slide.measure()
-    },
-  }
+/** The buttons and the strip, in the order of the Tab key. */
+function createContent(
+  {box, region, carousel, index}: Slides,
+  count: number,
+  close: () => void,
+): HTMLElement[] {
+  const step = (by: number) => () => carousel().show(index() + by)
+  const arrows = count > 1 ? [createButton('previous', step(-1)), createButton('next', step(1)), region] : []
+  return [createButton('close', close), ...arrows, box]
 }
 
 /** Shows the pictures of a gallery in a modal dialog, full-screen (product.md §2, §9). */
-export function openLightbox({images, image, theme, opener, onClose}: OpenOptions): OpenDialog {
+export function openLightbox({images, image, theme, opener, onClose, signal: page}: OpenOptions): OpenDialog {
   const start = Math.max(0, images.indexOf(image))
   const closed = new AbortController()
   const {signal} = closed
-  const {box, region, carousel, present, measure} = createSlides(images.map(readPicture), start, signal)
-  const step = (by: number) => () => carousel.show(carousel.index() + by)
-  const close = createButton('close', () => dialog.close())
-  const arrows =
-    images.length > 1 ? [createButton('previous', step(-1)), createButton('next', step(1)), region] : []
-  onResized(() => {
-    measure()
-    carousel.realign()
-  }, signal)
+  const thumbnail = mayMove() ? readThumbnail(image) : null
+  let zoom: Zoom | undefined
+  let isLeaving = false
+  let depart: Departure | undefined
+  const slides = createSlides(images, start, {onChange: () => zoom?.leave(), signal})
+  const {carousel, index, current, present, measure} = slides
+  const content = createContent(slides, images.length, () => leave(dialog.close))
+  const zooms = createLazy(() => import(/* apart */ './zoom/zoom.ts'), {signal, onError() {}})
 
+  /** The frame after a press shows an answer; taking the dialog away is more work than fits into it. */
+  function leave(close: () => void): void {
+    const large = current()?.image()
+    if (isLeaving || !mayMove() || !large?.naturalWidth) {
+      close()
+      return
+    }
+    isLeaving = true
+    dialog.element.classList.add('vitrine-lightbox--leaving')
+    afterPaint(() => {
+      depart = prepareDeparture(dialog.element, large)
+      close()
+    }, signal)
+  }
+
+  // before the dialog is laid out
+  current()?.fill()
   const dialog = openDialog({
     label: texts('label'),
     className: `vitrine-lightbox vitrine-lightbox--${theme}`,
-    content: [close, ...arrows, box],
+    content,
     ...(opener && {opener}),
     isOutside,
+    leave,
     onClose() {
       closed.abort()
-      const last = images[carousel.index()]
+      const last = images[index()]
       if (last) onClose?.(last)
+      depart?.(last, page)
     },
   })
-  dialog.element.addEventListener('keydown', carousel.onKey)
-  carousel.realign()
+  dialog.element.addEventListener('keydown', (event) => carousel().onKey(event))
+  onResized(() => {
+    zoom?.leave()
+    measure()
+    carousel().realign()
+  }, signal)
   present(start)
+  const [slide, large] = [current(), current()?.image()]
+  if (thumbnail && slide && large)
+    flyIn({slide: slide.element, image: large, size: slide.picture().size, from: thumbnail})
+  // without it, the pictures can still be seen
+  void zooms.run(({createZoom}) => {
+    zoom = createZoom({dialog: dialog.element, leave: () => leave(dialog.close), slides, signal})
+  })
   return dialog
 }

@@ -8,6 +8,8 @@ export interface Picture {
   size: Size | null
   alt: string
   caption: string
+  /** The language of the caption; empty for that of the page. */
+  language: string
 }
 
 const FRAME = 'figure,li,.gallery-lightbox-item,.slide'
@@ -16,10 +18,20 @@ const CAPTION = 'figcaption,.image-slide-title,.gallery-caption'
 const textOf = (element: Element | null | undefined): string =>
   element?.textContent?.replace(/\s+/g, ' ').trim() ?? ''
 
+/** The element itself or a part of the page around it can be in another language. */
+function languageOf(element: Element | null | undefined): string {
+  const language = element?.closest('[lang]')?.getAttribute('lang') ?? ''
+  return language === document.documentElement.lang ? '' : language
+}
+
 /** The picture of a gallery's image, with its caption. */
-export const readPicture = (image: HTMLImageElement): Picture => ({
-  source: readSource(image),
-  size: readSize(image),
-  alt: image.alt.trim(),
-  caption: textOf(image.closest(FRAME)?.querySelector(CAPTION)),
-})
+export function readPicture(image: HTMLImageElement): Picture {
+  const caption = image.closest(FRAME)?.querySelector(CAPTION)
+  return {
+    source: readSource(image),
+    size: readSize(image),
+    alt: image.alt.trim(),
+    caption: textOf(caption),
+    language: languageOf(caption),
+  }
+}

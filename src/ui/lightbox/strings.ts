@@ -7,6 +7,8 @@ export const lightboxStrings = {
   close: 'Close',
   previous: 'Previous image',
   next: 'Next image',
+  zoom: 'Zoom in',
+  zoomed: 'Zoom: {percent}%',
   position: '{n} of {count}',
   broken: 'This image could not be loaded.',
 }

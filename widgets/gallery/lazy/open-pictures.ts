@@ -4,7 +4,7 @@ import type {Parts} from '../parts/read-parts.ts'
 
 interface PicturesOptions extends Parts, Pick<LightboxOptions, 'images' | 'theme' | 'signal'> {
   /** The function that shows a slide of a carousel. */
-  show: ((index: number) => void) | undefined
+  show: ((index: number, isSmooth?: boolean) => void) | undefined
 }
 
 /** The lightbox of a gallery. */
@@ -14,7 +14,12 @@ export function openPictures({box, slides, images, theme, show, signal}: Picture
     root: box,
     images,
     theme,
-    onClose: (image) => show?.(slides.findIndex((slide) => slide.contains(image))),
+    // at once: the picture flies there
+    onClose: (image) =>
+      show?.(
+        slides.findIndex((slide) => slide.contains(image)),
+        false,
+      ),
     signal,
   })
 }

@@ -21,7 +21,12 @@ function addLightbox({parts, props, gallery, signal}: Enlarging): void {
     root: box,
     images: imagesOf(parts),
     theme: props['lightbox-theme'],
-    onClose: (image) => gallery.show(slides.findIndex((slide) => slide.contains(image))),
+    // at once: the picture flies there
+    onClose: (image) =>
+      gallery.show(
+        slides.findIndex((slide) => slide.contains(image)),
+        false,
+      ),
     signal,
   })
 }

@@ -8,7 +8,7 @@ import type {Parts} from './read-parts.ts'
 export interface Gallery {
   index: () => number
   /** Indices beyond either end wrap around. */
-  show: (index: number) => void
+  show: (index: number, isSmooth?: boolean) => void
   onKey: (event: KeyboardEvent) => void
   /** After a layout change: moves the slide to its position for the current width. */
   realign: () => void
@@ -29,10 +29,10 @@ function createStack({slides}: Parts, start: number, onChange: OnChange): Galler
   let current = start
   return {
     index: () => current,
-    show(index) {
+    show(index, isSmooth = true) {
       const previous = current
       current = wrapIndex(index, slides.length)
-      slides[current]?.scrollIntoView({block: 'nearest', behavior: smoothly()})
+      slides[current]?.scrollIntoView({block: 'nearest', behavior: isSmooth ? smoothly() : 'instant'})
       if (current !== previous) onChange(current, previous)
     },
     onKey() {},
