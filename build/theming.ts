@@ -1,4 +1,6 @@
 import {shared} from '../src/widget/about-shared.ts'
+import {defaults, tokens} from '../src/widget/about-tokens.ts'
+import {readFallbacks} from './fallbacks.ts'
 import {block, code, table} from './markdown.ts'
 import {readWidgets, type Widget} from './read-widgets.ts'
 
@@ -6,6 +8,8 @@ export const themingFile = new URL('../docs/reference/styles.md', import.meta.ur
 
 /** The names that authors use in their style sheets and markup, with their owners. */
 export interface Names {
+  /** What all other properties fall back to; they belong to no widget. */
+  tokens: Map<string, string[]>
   properties: Map<string, string[]>
   classes: Map<string, string[]>
   slots: Map<string, string[]>
@@ -26,6 +30,7 @@ export function themeNames(widgets: readonly Widget[]): Names {
   const parts = Object.entries(shared).map(([part, about]) => [`shared: ${part}`, about] as const)
   const own = widgets.map(({name, about}) => [name, about] as const)
   return {
+    tokens: new Map(Object.keys(tokens).map((name) => [name, []])),
     properties: collect([...own, ...parts].map(([owner, {properties}]) => [owner, properties])),
     classes: collect([...own, ...parts].map(([owner, {classes}]) => [owner, classes])),
     slots: collect(own.map(([owner, {slots}]) => [owner, slots])),
@@ -41,6 +46,24 @@ const list = (head: string, names: Map<string, string[]>): string[] =>
     [...names].map(([name, owners]) => [code(name), owners.map(link).join(', ')]),
   )
 
+const tokenTable = (): string[] =>
+  table(
+    ['token', 'default', 'what it sets'],
+    Object.entries(tokens).map(([name, about]) => [code(name), defaults[name as keyof typeof tokens], about]),
+  )
+
+const propertyTable = (properties: Names['properties']): string[] => {
+  const fallbacks = readFallbacks()
+  return table(
+    ['custom property', 'of', 'falls back to'],
+    [...properties].map(([name, owners]) => [
+      code(name),
+      owners.map(link).join(', '),
+      [...(fallbacks.get(name) ?? [])].join(', '),
+    ]),
+  )
+}
+
 const HEAD = `# Theming
 
 \`npm run generate\` generates these lists from the widgets' definitions. A test compares them with every style sheet and
@@ -54,6 +77,12 @@ Widgets are part of the page, not of a shadow tree. All rules of Vitrine are in 
 declares their order once, before it links any style sheet:`
 
 const LAYERS = `@layer reset, vitrine, theme;`
+
+const TOKENS = `## Six tokens
+
+Every other custom property falls back to one of these. Set them on \`:root\`: dialogs and alerts are children of the body. An
+accent needs a contrast of 4.5:1 with the surface, in light and dark mode. [Theming](../guide/theming.md) has examples, and a
+style sheet for pages that have none.`
 
 const PROPERTIES = `A few rules are \`!important\`: each prevents a page's usual rules for images or hidden elements from breaking a
 widget. To override them, use \`!important\` in a layer that precedes \`vitrine\`. An element with the \`hidden\` attribute stays
@@ -74,8 +103,11 @@ page, without a style sheet. Only \`!important\` overrides an animation:
 
 ## Custom properties
 
-Set them on \`:root\`, or on any element around the widget. Dialogs and alerts are children of the body. The widget itself sets
-properties without the \`--vitrine-\` prefix.`
+They change one part. Set them on \`:root\`, or on any element around the widget. The widget itself sets properties without the
+\`--vitrine-\` prefix.
+
+Errors have one colour, \`--vitrine-error-color\`. Its default mixes red with the colour of the surrounding text, so it is
+legible on light and dark pages.`
 
 const CLASSES = `## Classes
 
@@ -96,8 +128,11 @@ export async function generateTheming(): Promise<string> {
     '',
     ...block('css', LAYERS),
     '',
+    TOKENS,
+    ...tokenTable(),
+    '',
     PROPERTIES,
-    ...list('custom property', properties),
+    ...propertyTable(properties),
     '',
     CLASSES,
     ...list('class', classes),

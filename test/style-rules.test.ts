@@ -1,6 +1,7 @@
+import {readFileSync} from 'node:fs'
 import {describe, expect, it} from 'vitest'
 import {findStyleFaults} from './style-rules.ts'
-import {directImportsOf, HIDDEN, sheets} from './theming.ts'
+import {directImportsOf, HIDDEN, sheets, THEME} from './theming.ts'
 
 const inLayer = (css: string): string => `@layer vitrine {\n${css}\n}`
 
@@ -78,5 +79,22 @@ describe('Vitrine’s style sheets yield to any style of the page', () => {
     ':where(.a) { border: 0; cursor: pointer } @media (forced-colors: active) { :where(.a) { outline: 1px solid } }',
   ])('accepts %s', (css) => {
     expect(findStyleFaults('a.css', inLayer(css))).toEqual([])
+  })
+})
+
+describe('the default look yields to any style of the page, and overrides the widgets', () => {
+  it('with the weight of one element in the same layer', () => {
+    expect(findStyleFaults(THEME, readFileSync(THEME, 'utf8'), true)).toEqual([])
+  })
+
+  it.each([
+    ':where(.a) { margin: 0 }',
+    'html .a { margin: 0 }',
+    'body :where(.a) { margin: 0 }',
+    'html :where(.a), :where(.b) { margin: 0 }',
+  ])('which %s has not', (css) => {
+    expect(findStyleFaults('a.css', inLayer(css), true)).toEqual([
+      'a.css:2 has another specificity than html: use html :where()',
+    ])
   })
 })

@@ -14,10 +14,24 @@ const COLOR = /^(?:rgb|hsl|hwb|lab|lch|oklab|oklch|srgb|xyz)/
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
 
+/** The one element that gives the rules of the default look more weight than those of the widgets. */
+export const ROOT = 'html'
+
 /** A pseudo-element counts as an element, and `:where()` cannot contain it. */
 function isWeightless(component: SelectorComponent): boolean {
   if (component.type === 'pseudo-class') return component.kind === 'where'
   return ['combinator', 'universal', 'pseudo-element', 'nesting'].includes(component.type)
+}
+
+const isRoot = (component: SelectorComponent | undefined): boolean =>
+  component?.type === 'type' && component.name === ROOT
+
+/** What is wrong with the weight of a selector. */
+function findWeight(selector: Selector, isDefaultLook: boolean): string | null {
+  if (!isDefaultLook) return selector.every(isWeightless) ? null : 'has a specificity: use :where()'
+  return isRoot(selector[0]) && selector.slice(1).every(isWeightless)
+    ? null
+    : `has another specificity than ${ROOT}: use ${ROOT} :where()`
 }
 
 /** A colour that no custom property can change, and that is the same in dark mode. */
@@ -87,6 +101,7 @@ type Wish = keyof typeof WISHES | null
 
 /** Parsed selectors that need a counterpart, with their line; and the counterparts. */
 interface Wanted {
+  isDefaultLook: boolean
   moving: Map<string, number>
   calm: Set<string>
   bare: Map<string, number>
@@ -103,7 +118,8 @@ function checkStyle({value}: Rule & {type: 'style'}, wish: Wish, wanted: Wanted,
   for (const one of all) checkDeclaration(one, loc.line, complain)
   if (declarations?.importantDeclarations?.some(forcesDisplay))
     complain(loc.line, 'shows hidden elements, too: avoid an important display')
-  if (!selectors.flat().every(isWeightless)) complain(loc.line, 'has a specificity: use :where()')
+  const weight = selectors.map((one) => findWeight(one, wanted.isDefaultLook)).find(Boolean)
+  if (weight) complain(loc.line, weight)
   for (const selector of selectors.map((one) => JSON.stringify(one))) {
     if (wish === 'calm' && all.some((one) => MOVING.test(nameOf(one)))) wanted.calm.add(selector)
     else if (all.some(moves)) wanted.moving.set(selector, loc.line)
@@ -150,11 +166,20 @@ function lineOf(rule: Rule): number {
   return typeof loc === 'number' ? loc : 0
 }
 
-/** The parts of a style sheet that would prevent a page from restyling it, by `file:line`. */
-export function findStyleFaults(file: string, css: string): string[] {
+/**
+ * The parts of a style sheet that would prevent a page from restyling it, by `file:line`. The default look overrides
+ * the widgets' own rules, with the weight of one element.
+ */
+export function findStyleFaults(file: string, css: string, isDefaultLook = false): string[] {
   const faults: string[] = []
   const complain: Complain = (line, problem) => faults.push(`${file}:${line + 1} ${problem}`)
-  const wanted: Wanted = {moving: new Map(), calm: new Set(), bare: new Map(), forced: new Set()}
+  const wanted: Wanted = {
+    isDefaultLook,
+    moving: new Map(),
+    calm: new Set(),
+    bare: new Map(),
+    forced: new Set(),
+  }
   transform({
     filename: file,
     code: Buffer.from(css),

@@ -1,23 +1,43 @@
 import {readFileSync} from 'node:fs'
 import {basename, posix} from 'node:path'
+import {tokens} from '../src/widget/about-tokens.ts'
 import {type ClassSource, joinSources, readClassSource} from './class-names.ts'
 import {listFiles} from './helpers/list-files.ts'
 import {readStyleNames} from './style-rules.ts'
 
-/** Every shipped style sheet, by path. */
+/** The optional default look, which belongs to no widget. */
+export const THEME = 'src/ui/theme/theme.css'
+
+/** Every style sheet of the widgets and their parts, by path. */
 export const sheets = new Map(
   ['widgets', 'src']
     .flatMap((folder) => listFiles(`${folder}/*.css`))
+    .filter((file) => file !== THEME)
     .map((file) => [file, readFileSync(file, 'utf8')]),
 )
 
 /** The style sheet of a widget; a few widgets have none. */
 export const sheetOf = (widget: string): string => `widgets/${widget}/${widget}.css`
 
-export const namesIn = (file: string) => readStyleNames(file, sheets.get(file) ?? '')
+/** The classes and custom properties of a style sheet. The tokens are not its own. */
+export function namesIn(file: string) {
+  const {classes, properties} = readStyleNames(file, sheets.get(file) ?? '')
+  return {classes, properties: new Set([...properties].filter((name) => !(name in tokens)))}
+}
+
+/** The names in all style sheets of a widget: some load with a part of it. */
+export function namesOf(widget: string): ReturnType<typeof namesIn> {
+  const all = [...sheets.keys()].filter((file) => file.startsWith(`widgets/${widget}/`)).map(namesIn)
+  return {
+    properties: new Set(all.flatMap(({properties}) => [...properties])),
+    classes: new Set(all.flatMap(({classes}) => [...classes])),
+  }
+}
 
 /** Keeps hidden elements hidden: every widget's style sheet contains it, so it is not a shared part. */
 export const HIDDEN = 'src/ui/hidden.css'
+/** The focus ring and the mark of an invalid field, which have no classes. The sheets that need them contain them. */
+export const STATES: readonly string[] = ['src/ui/focus.css', 'src/ui/invalid.css']
 
 /** The direct imports of a style sheet. */
 export const directImportsOf = (file: string): string[] =>
@@ -27,7 +47,7 @@ export const directImportsOf = (file: string): string[] =>
 
 /** The direct and indirect imports of a style sheet. */
 export function importsOf(file: string): string[] {
-  const direct = directImportsOf(file).filter((one) => one !== HIDDEN)
+  const direct = directImportsOf(file).filter((one) => one !== HIDDEN && !STATES.includes(one))
   return [...new Set(direct.flatMap((one) => [basename(one, '.css'), ...importsOf(one)]))].sort()
 }
 

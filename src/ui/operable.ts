@@ -1,3 +1,4 @@
+import {isTaken} from '../page/is-taken.ts'
 import type {Adopt} from '../widget/adoption-set.ts'
 
 const CONTROL = 'a[href],button,[role=button]'
@@ -25,10 +26,6 @@ export function makeOperable(
 /** Enter or Space on an element that is not a native button. */
 export const isPress = ({key, target}: KeyboardEvent): boolean =>
   /^(Enter| )$/.test(key) && !(target instanceof Element && target.matches('button,a[href]'))
-
-/** The browser has another use for the event, or another widget has handled it. */
-export const isTaken = (event: MouseEvent | KeyboardEvent): boolean =>
-  event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey
 
 /** The clicked image, also for a click on the link or button around it; null for any other event. */
 export function readPress(event: Event): HTMLImageElement | null {

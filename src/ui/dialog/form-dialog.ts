@@ -43,7 +43,7 @@ export function mountLightbox(options: LightboxOptions): () => void {
     const dialog = openDialog({
       label: label || texts('open'),
       className: `${block}__dialog`,
-      closer: {label: texts('close'), className: `vitrine-form__button ${block}__close`},
+      closer: {label: texts('close'), className: `${block}__close`},
       content: [content],
       opener: button,
       onClose() {

@@ -3,6 +3,7 @@ import {getByRole, queryByRole} from '@testing-library/dom'
 import {userEvent} from '@testing-library/user-event'
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest'
 import {pressEscape} from '../../../test/helpers/press-escape.ts'
+import {until} from '../../../test/helpers/until.ts'
 import {type DialogOptions, openDialog} from './open-dialog.ts'
 
 const user = userEvent.setup({delay: null})
@@ -40,13 +41,13 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-it('is modal, has a name and a class, and is a direct child of the body', () => {
+it('is modal, has a name and a class, and is a direct child of the body', async () => {
   const showModal = vi.spyOn(HTMLDialogElement.prototype, 'showModal')
   const {element} = open()
   expect(showModal.mock.instances).toEqual([dialogOf()])
   expect(element.parentElement).toBe(document.body)
   expect(element.className).toBe('vitrine-dialog test__dialog')
-  expect(document.body.style.overflowY).toBe('hidden')
+  await until(() => expect(document.body.style.overflowY).toBe('hidden'))
 })
 
 it('has the language and the direction of its opener', () => {
@@ -67,6 +68,27 @@ it('leaves no trace when it is closed, and returns the focus; once', () => {
   expect(onClose).toHaveBeenCalledOnce()
 })
 
+it('may leave later when a visitor closes it, and at once when code does', () => {
+  const leave = vi.fn()
+  const {element, close} = open({leave})
+  pressEscape(element)
+  press(element)
+  expect(leave.mock.calls).toEqual([[close], [close]])
+  expect(isOpen()).toBe(true)
+  close()
+  expect(isOpen()).toBe(false)
+  expect(onClose).toHaveBeenCalledOnce()
+})
+
+it('returns the focus to where it was if the given opener takes none', () => {
+  const opener = document.querySelector('section')
+  if (!opener) throw new Error('no section')
+  // happy-dom would focus it
+  vi.spyOn(opener, 'focus').mockImplementation(() => {})
+  open({opener}).close()
+  expect(document.activeElement?.id).toBe('opener')
+})
+
 it('returns the focus to the given opener, even if that never had it', () => {
   const other = document.body.appendChild(document.createElement('button'))
   open({opener: other}).close()
@@ -82,17 +104,19 @@ it('is removed before the key after Escape: browsers fire `close` late', () => {
   expect(onClose).toHaveBeenCalledOnce()
 })
 
-it('releases the page when other code removed it', () => {
+it('releases the page when other code removed it', async () => {
   const {element, close} = open()
+  await until(() => expect(document.body.style.overflowY).toBe('hidden'))
   element.remove()
   close()
   expect(document.body.getAttribute('style')).toBeNull()
   expect(onClose).toHaveBeenCalledOnce()
 })
 
-it('locks the page until the last of two is closed', () => {
+it('locks the page until the last of two is closed', async () => {
   const {close} = open()
   const other = openDialog({label: 'Other', className: ''})
+  await until(() => expect(document.body.style.overflowY).toBe('hidden'))
   other.close()
   expect(document.body.style.overflowY).toBe('hidden')
   expect(isOpen()).toBe(true)
@@ -105,7 +129,7 @@ describe('it closes on', () => {
     const {element} = open({closer: {label: 'Enough', className: 'test__close'}})
     const closer = getByRole(element, 'button', {name: 'Enough'})
     expect(element.firstElementChild).toBe(closer)
-    expect([closer.getAttribute('type'), closer.className]).toEqual(['button', 'test__close'])
+    expect([closer.getAttribute('type'), closer.className]).toEqual(['button', 'vitrine-close test__close'])
     closer.click()
     expect(isOpen()).toBe(false)
     expect(onClose).toHaveBeenCalledOnce()

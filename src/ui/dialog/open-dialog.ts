@@ -10,12 +10,17 @@ export interface DialogOptions {
   content?: readonly (Node | string)[]
   /** A close button before the content. */
   closer?: {label: string; className: string}
-  /** Receives the focus afterwards, and determines the dialog's language and direction. @default the focused element */
+  /**
+   * Receives the focus afterwards, or if it takes none, the element that had it before. Determines the dialog's language
+   * and direction. @default the focused element
+   */
   opener?: Element | null
   /** Whether a click is outside the dialog. @default a click on its backdrop */
   isOutside?: (event: MouseEvent) => boolean
   /** Called before Escape (`cancel`) or a click outside closes it; false keeps it open. */
   mayClose?: (event: Event) => boolean
+  /** Called when a visitor closes it; calls `close` now or a little later. @default now */
+  leave?: (close: () => void) => void
   /** Called once, however it was closed; the focus has already returned. */
   onClose?: () => void
 }
@@ -62,7 +67,12 @@ function onClickOutside(
 
 function createCloser({label, className}: NonNullable<DialogOptions['closer']>, close: () => void) {
   const closer = document.createElement('button')
-  Object.assign(closer, {type: 'button', className, textContent: '×', onclick: close})
+  Object.assign(closer, {
+    type: 'button',
+    className: `vitrine-close ${className}`,
+    textContent: '×',
+    onclick: close,
+  })
   closer.setAttribute('aria-label', label)
   return closer
 }
@@ -72,8 +82,9 @@ function createCloser({label, className}: NonNullable<DialogOptions['closer']>, 
  * and does not scroll; Escape and a click outside close the dialog; the focus returns to its origin.
  */
 export function openDialog(options: DialogOptions): OpenDialog {
-  const {label, className, content = [], closer, mayClose = () => true} = options
-  const {opener = document.activeElement} = options
+  const {label, className, content = [], closer, mayClose = () => true, leave = (now) => now()} = options
+  const {activeElement: before} = document
+  const {opener = before} = options
   // its opener tells which widget's regions of the page apply
   const dialog = Object.assign(document.createElement('dialog'), {
     opener,
@@ -81,7 +92,7 @@ export function openDialog(options: DialogOptions): OpenDialog {
   })
   dialog.setAttribute('aria-label', label)
   if (opener) speakLike(dialog, opener)
-  if (closer) dialog.append(createCloser(closer, close))
+  if (closer) dialog.append(createCloser(closer, () => leave(close)))
   dialog.append(...content)
   document.body.append(dialog)
   const unlock = lockScroll()
@@ -92,21 +103,25 @@ export function openDialog(options: DialogOptions): OpenDialog {
     isOpen = false
     dialog.remove()
     unlock()
-    if (opener instanceof HTMLElement || opener instanceof SVGElement) returnFocus(opener)
+    returnFocus([opener, before])
     options.onClose?.()
   }
   function close(): void {
+    // before `close()`, which would lay out the page to return the focus, as `end` does
+    dialog.remove()
     dialog.close()
     end()
   }
-  onClickOutside(dialog, options.isOutside ?? isOnBackdrop, (event) => mayClose(event) && close())
+  onClickOutside(dialog, options.isOutside ?? isOnBackdrop, (event) => mayClose(event) && leave(close))
   dialog.addEventListener('close', end)
   dialog.addEventListener('cancel', (event) => {
     // the event of a file field in the dialog bubbles
     if (event.target !== dialog) return
     // at once: `close` fires late, and the opener can be clicked again before
-    if (mayClose(event)) close()
-    else event.preventDefault()
+    const isMeant = mayClose(event)
+    if (isMeant) leave(close)
+    // the browser would not wait
+    if (isOpen) event.preventDefault()
   })
   dialog.showModal()
   return {element: dialog, close}

@@ -23,14 +23,25 @@ afterEach(() => {
 const refuse = () => vi.spyOn(opener, 'focus').mockImplementation(() => {})
 
 it('moves the focus at once', () => {
-  returnFocus(opener)
+  returnFocus([opener])
   expect(document.activeElement).toBe(opener)
+  expect(vi.getTimerCount()).toBe(0)
+})
+
+it('moves the focus to the next element if the first takes none or was removed', () => {
+  refuse()
+  returnFocus([opener, other])
+  expect(document.activeElement).toBe(other)
+  other.blur()
+  opener.remove()
+  returnFocus([opener, null, other])
+  expect(document.activeElement).toBe(other)
   expect(vi.getTimerCount()).toBe(0)
 })
 
 it('tries again if the focus is refused', () => {
   const refused = refuse()
-  returnFocus(opener)
+  returnFocus([opener])
   vi.advanceTimersByTime(500)
   expect(document.activeElement).toBe(document.body)
   refused.mockRestore()
@@ -41,7 +52,7 @@ it('tries again if the focus is refused', () => {
 
 it('leaves the focus to an element that has taken it meanwhile', () => {
   refuse()
-  returnFocus(opener)
+  returnFocus([opener])
   other.focus()
   vi.advanceTimersByTime(5000)
   expect(document.activeElement).toBe(other)
@@ -50,11 +61,11 @@ it('leaves the focus to an element that has taken it meanwhile', () => {
 
 it('gives up if nothing takes the focus, and if the opener was removed', () => {
   const focus = refuse()
-  returnFocus(opener)
+  returnFocus([opener])
   vi.advanceTimersByTime(5000)
   expect(focus).toHaveBeenCalledTimes(31)
   expect(vi.getTimerCount()).toBe(0)
   opener.remove()
-  returnFocus(opener)
+  returnFocus([opener])
   expect(vi.getTimerCount()).toBe(0)
 })

@@ -32,12 +32,22 @@ function hold(): () => void {
   }
 }
 
-/** Keeps the page behind from scrolling, without moving it, until every lock is released. */
+/**
+ * Keeps the page behind from scrolling, without moving it, until every lock is released. The browser lays out all of the
+ * page for it: the first picture of a dialog does not wait for that.
+ */
 export function lockScroll(): () => void {
-  if (!holders++) release = hold()
-  let isHeld = true
+  let isHeld = false
+  let isOver = false
+  function lock(): void {
+    if (isOver) return
+    if (!holders++) release = hold()
+    isHeld = true
+  }
+  requestAnimationFrame(() => setTimeout(lock))
   return () => {
     if (isHeld && !--holders) release()
     isHeld = false
+    isOver = true
   }
 }

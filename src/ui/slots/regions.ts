@@ -22,6 +22,7 @@ const lightboxAt = (prefix = ''): Regions => ({
   [`${prefix}previous`]: at('.vitrine-lightbox__previous'),
   [`${prefix}next`]: at('.vitrine-lightbox__next'),
   [`${prefix}close`]: at('.vitrine-lightbox__close'),
+  [`${prefix}zoom`]: at('.vitrine-lightbox__zoom'),
 })
 
 const arrowsOf = (block: string): Regions => ({
@@ -32,6 +33,7 @@ const arrowsOf = (block: string): Regions => ({
 /** Regions of each widget, by their name in `data-slot`; described in its `about.ts`. */
 export const REGIONS: Readonly<Record<string, Regions>> = {
   'announcement-bar': {dismiss: at('.announcement-bar__dismiss')},
+  'cart-drawer': {line: TAKEN, code: TAKEN, 'cross-sell': TAKEN},
   'cart-page': {line: TAKEN, code: TAKEN, empty: TAKEN, 'below-totals': TAKEN},
   'cart-popover': {
     added: {selector: '.cart-popover__text', values: added},

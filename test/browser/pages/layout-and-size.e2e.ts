@@ -28,6 +28,7 @@ const PAGES = [
   '/newsletter',
   '/checkout',
   '/account',
+  '/tour',
   '/no-such-page',
   '/qa',
 ]
@@ -141,7 +142,8 @@ test('Vitrine’s styles yield to any style of the page', async ({page}) => {
   })
   await addButton(page).click()
   await expect(popover(page)).toHaveCSS('background-color', 'rgb(1, 2, 3)')
-  await expect(popover(page).locator('p')).toHaveCSS('color', 'rgb(4, 5, 6)')
+  for (const part of ['.cart-popover__text', '.cart-popover__price'])
+    await expect(popover(page).locator(part)).toHaveCSS('color', 'rgb(4, 5, 6)')
   await expectHeader(page, 1, '$39.00')
   await expectAllMounted(page)
 })
