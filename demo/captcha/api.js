@@ -1,7 +1,7 @@
 /*
  * Stands in for the captcha provider of the demo shop: the explicit rendering API of reCAPTCHA v2 (`grecaptcha.ready`,
  * `render`, `getResponse`, `reset`), with one checkbox as the puzzle. Like the real API, it fills a
- * `g-recaptcha-response` field in its form, and its answers expire.
+ * `g-recaptcha-response` field in its form, its answers expire, and `hl` in its address is its language.
  */
 ;(() => {
   const SIZES = {normal: [304, 78], compact: [164, 144]}
@@ -9,7 +9,27 @@
     light: {color: '#000', background: '#f9f9f9', border: '#6b6b6b'},
     dark: {color: '#fff', background: '#222', border: '#999'},
   }
-  const LABEL = 'I’m not a robot'
+  const TEXTS = {
+    en: {
+      label: 'I’m not a robot',
+      expired: 'Verification expired. Check the checkbox again.',
+      failed: 'Cannot contact reCAPTCHA. Check your connection and try again.',
+    },
+    ar: {
+      label: 'أنا لست روبوتًا',
+      expired: 'انتهت صلاحية التحقق. ضع علامة في المربع مرة أخرى.',
+      failed: 'تعذر الاتصال بخدمة reCAPTCHA. تحقق من اتصالك وحاول مرة أخرى.',
+    },
+    ja: {
+      label: '私はロボットではありません',
+      expired: '確認の有効期限が切れました。もう一度チェックしてください。',
+      failed: 'reCAPTCHA に接続できません。接続を確認して、もう一度お試しください。',
+    },
+  }
+  // an element of the page may have the property's name
+  const {src} = Reflect.get(Document.prototype, 'currentScript', document)
+  const asked = new URL(src).searchParams.get('hl') ?? ''
+  const texts = TEXTS[asked.split('-')[0]] ?? TEXTS.en
   const widgets = []
 
   const place = (container) =>
@@ -52,7 +72,7 @@
     Object.assign(label.style, {display: 'flex', alignItems: 'center', gap: '12px'})
     Object.assign(check.style, {inlineSize: '28px', blockSize: '28px', margin: '0', flex: 'none'})
     status.setAttribute('role', 'status')
-    label.append(check, LABEL)
+    label.append(check, texts.label)
     box.append(label, status, field)
     container.append(box)
     return {box, check, status, field}
@@ -80,12 +100,12 @@
   }
 
   function expire(widget) {
-    clear(widget, 'Verification expired. Check the checkbox again.')
+    clear(widget, texts.expired)
     call(widget.settings['expired-callback'])
   }
 
   function fail(widget) {
-    clear(widget, 'Cannot contact reCAPTCHA. Check your connection and try again.')
+    clear(widget, texts.failed)
     call(widget.settings['error-callback'])
   }
 

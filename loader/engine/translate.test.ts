@@ -30,6 +30,21 @@ it.each([
   ['en', 'fr-FR', 'Fermer'],
   ['fr', 'en-US', 'Close'],
   ['en-GB', undefined, 'Close'],
+  ['pt', undefined, 'Fechar'],
+  ['pt-BR', undefined, 'Fechar'],
+  ['pt-PT', undefined, 'Fechar'],
+  ['zh', undefined, '关闭'],
+  ['zh-CN', undefined, '关闭'],
+  ['zh-SG', undefined, '关闭'],
+  ['zh-Hans', undefined, '关闭'],
+  // simplified characters, whatever the region
+  ['zh-Hans-HK', undefined, '关闭'],
+  // traditional characters
+  ['zh-Hant', undefined, 'Close'],
+  ['zh-hant-CN', undefined, 'Close'],
+  ['zh-TW', undefined, 'Close'],
+  ['zh-HK', undefined, 'Close'],
+  ['zh-MO', undefined, 'Close'],
   ['da', undefined, 'Close'],
   // starts like the Italian one
   ['itx', undefined, 'Close'],

@@ -4,8 +4,11 @@ import {report} from '../../src/page/report.ts'
 import {readContext} from '../../src/page/site/context.ts'
 import {readLocale} from '../../src/page/site/locale.ts'
 
-/** The languages with a catalogue, `src/page/locales/<name>.ts`. English is part of the widgets' code. */
-const TRANSLATED = /^(ar|de|en-gb|es|fr|it|ja)\b/i
+/**
+ * The languages with a catalogue, `src/page/locales/<name>.ts`. English is part of the widgets' code. The Chinese
+ * catalogue is in simplified characters: pages in traditional ones keep English and their own texts.
+ */
+const TRANSLATED = /^(ar|de|en-gb|es|fr|it|ja|pt|zh(?!-(hant|hk|mo|tw)\b))\b/i
 
 /** Milliseconds after which widgets mount in English. A catalogue that loads later still applies. */
 const PATIENCE = 3000

@@ -37,7 +37,7 @@ it('lists all answers by the type of each field, in the order of the form', () =
     ['When?', 'December 24, 2026'],
     ['Script', 'Kufic'],
     ['Extras', 'Gift box, Card'],
-    ['Ground', 'Glaze 7'],
+    ['Ground color', 'Glaze 7'],
     ['Worth insured', '$50'],
     ['What should it say?', 'Happy <b>birthday</b>\nAda'],
     ['E-mail', 'ada@example.com'],

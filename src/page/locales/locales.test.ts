@@ -12,7 +12,7 @@ const english: Flat = Object.fromEntries(
 const languages = localeNames.filter((name) => !name.includes('-'))
 
 it('every language except English has a catalogue', () => {
-  expect(languages).toEqual(['ar', 'de', 'es', 'fr', 'it', 'ja'])
+  expect(languages).toEqual(['ar', 'de', 'es', 'fr', 'it', 'ja', 'pt', 'zh'])
 })
 
 describe.each(languages)('the catalogue of %s', (language) => {
@@ -38,7 +38,7 @@ describe.each(languages)('the catalogue of %s', (language) => {
 })
 
 const ALIKE =
-  /^(de (Audio|Pause|Position|Minute|Neutral|Video: .*)|fr (Audio|Pause|Position|Minute|Total|Image .*)|es (Audio|Subtotal.*|Total|Neutral|Error: .*)|it (Account|Audio|Password|Video: .*)|ar name@.*)$/
+  /^(de (Audio|Pause|Position|Minute|Neutral|Video: .*)|fr (Audio|Pause|Position|Minute|Total|Image .*)|es (Audio|Subtotal.*|Total|Neutral|Error: .*)|it (Account|Audio|Password|Video: .*)|ar name@.*|pt (Subtotal.*|Total|Zoom: .*))$/
 
 /** Keys of the texts that differ in a region. */
 async function differences(language: string, locale: string): Promise<Flat> {
@@ -77,6 +77,16 @@ describe('regions', () => {
     }
     expect(await differences('es', 'es-ES')).toEqual({})
     expect(await differences('es', 'es')).toEqual({})
+  })
+
+  it('Portuguese outside Brazil has neither CEP nor DDD', async () => {
+    for (const locale of ['pt-PT', 'pt-AO', 'PT-mz']) {
+      const {texts} = await readCatalogue('pt', locale)
+      expect(Object.values(texts).filter((text) => /CEP|DDD/.test(text))).toEqual([])
+    }
+    expect(await differences('pt', 'pt-PT')).toMatchObject({'form.Zip': 'Código postal'})
+    expect(await differences('pt', 'pt-BR')).toEqual({})
+    expect(await differences('pt', 'pt')).toEqual({})
   })
 
   it('Britain has postcodes, and keeps everything else', async () => {

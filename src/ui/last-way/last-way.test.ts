@@ -2,7 +2,7 @@
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest'
 import {missingText, takeLastWay} from './last-way.ts'
 
-const RELOAD = 'Something is missing on this page. Please reload it and try again.'
+const RELOAD = 'Part of this page failed to load. Please reload it and try again.'
 const OFFLINE = 'You are offline.'
 
 const ours = vi.fn((event: Event) => event.preventDefault())

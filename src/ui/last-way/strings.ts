@@ -2,7 +2,7 @@ import {createTexts} from '../../page/texts.ts'
 
 /** The message if one of our files cannot be fetched; a page overrides it as `page.<key>`. */
 export const strings = {
-  reload: 'Something is missing on this page. Please reload it and try again.',
+  reload: 'Part of this page failed to load. Please reload it and try again.',
 }
 
 export const texts = createTexts('page', strings)

@@ -1,3 +1,4 @@
+import type {Page} from '@playwright/test'
 import {openDocument} from '../support/document.ts'
 import {createReader} from '../support/english.ts'
 import {addButton, expectAllMounted, open, popover} from '../support/page-parts.ts'
@@ -5,7 +6,7 @@ import {holdRequests, watchRequests} from '../support/requests.ts'
 import {expect, test} from '../support/test.ts'
 import {vitrineOf} from '../support/vitrine.ts'
 
-const CATALOGUE = /\/chunks\/(ar|de|en-gb|es|fr|it|ja)-[^/]*\.js/
+const CATALOGUE = /\/chunks\/(ar|de|en-gb|es|fr|it|ja|pt|zh)-[^/]*\.js/
 
 for (const store of ['ar', 'ja'])
   test(`a visit in ${store} contains no English text of Vitrine`, async ({page}) => {
@@ -52,6 +53,58 @@ for (const store of ['ar', 'ja'])
     await page.locator('main form [type=submit]').first().click()
     await expect(page.getByText(text('form.invalid'))).toBeVisible()
     await expectNone(page)
+  })
+
+/** Pages with widgets of every kind, and what opens in them. */
+const VISITS: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
+  '/': async () => undefined,
+  '/shop': async (page) => {
+    await page.locator('.quick-view-link').first().click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+  },
+  '/shop/tide-bowl': async (page) => {
+    await addButton(page).click()
+    await expect(popover(page)).toBeVisible()
+  },
+  '/shop/nesting-bowls': (page) => addButton(page).click(),
+  '/shop/ash-vase': async (page) => {
+    await page.locator('.product-restock-form [type=submit]').click()
+  },
+  '/shop/commissioned-plate': async (page) => {
+    await page.locator('select').first().selectOption({index: 1})
+    await addButton(page).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.locator('[type=submit]').last().click()
+    await expect(dialog.getByRole('alert').first()).toBeVisible()
+  },
+  '/cart': (page) => page.getByRole('spinbutton').first().fill('2'),
+  '/contact': async (page) => {
+    await page.locator('main form [type=submit]').first().click()
+    await page.locator('[name="g-recaptcha-response"]').first().waitFor({state: 'attached'})
+  },
+  '/newsletter': async (page) => {
+    await page.locator('main form [type=submit]').first().click()
+  },
+  '/gallery': async () => undefined,
+  '/journal': async () => undefined,
+  '/journal/opening-the-kiln': async () => undefined,
+  '/account': (page) => page.locator('.account-form [type=submit]').click(),
+  '/search?q=404': async () => undefined,
+}
+
+for (const store of ['ar', 'ja'])
+  test(`what widgets display in ${store} has no word in Latin letters`, async ({page, consoleLines}) => {
+    test.slow()
+    consoleLines.allowNetworkErrors()
+    const {expectNoLatin} = await createReader(store)
+    await open(page, `/?store=${store}`)
+    for (const [address, use] of Object.entries(VISITS)) {
+      await test.step(address, async () => {
+        await open(page, address)
+        await use(page)
+        await expectNoLatin(page)
+      })
+    }
   })
 
 test('the server’s texts stay until those of the language have loaded', async ({page}) => {

@@ -1,5 +1,6 @@
 import {expect, type Page} from '@playwright/test'
 import {readTexts} from '../../../build/texts.ts'
+import {findLatinIn} from '../../../demo/server/testing/find-latin.ts'
 import {readCatalogue} from '../../helpers/catalogue.ts'
 import {literally} from '../../helpers/literally.ts'
 
@@ -28,7 +29,8 @@ const readAloud = (page: Page): Promise<string[]> =>
     while (walker.nextNode()) {
       const {currentNode: node} = walker
       if (node instanceof Element) said.push(...heard.map((name) => node.getAttribute(name) ?? ''))
-      else if (!node.parentElement?.closest('script,style,noscript')) said.push(node.textContent ?? '')
+      else if (!node.parentElement?.closest('script,style,noscript,code,pre,[hreflang]'))
+        said.push(node.textContent ?? '')
     }
     return said.map((text) => text.replace(/\s+/g, ' ').trim()).filter(Boolean)
   })
@@ -44,6 +46,9 @@ export async function createReader(language: string) {
   return {
     text: (key: string, values: Record<string, string> = {}) =>
       (texts[key] ?? '').replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? ''),
+    /** Waits until no text of the page has a word in Latin letters, except names and codes. */
+    expectNoLatin: (page: Page) =>
+      expect.poll(async () => [...new Set((await readAloud(page)).flatMap(findLatinIn))]).toEqual([]),
     find: (said: readonly string[]) => said.filter((text) => ours.test(text)),
     /** Waits until none of Vitrine's texts is English. Texts in the served page belong to the site. */
     async expectNone(page: Page) {
