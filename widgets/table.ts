@@ -68,6 +68,14 @@ export const widgets: readonly Line[] = [
     load: () => import('./cart-popover/index.tsx'),
   },
   {
+    name: 'cart-drawer',
+    in: 'engine',
+    isUsual: true,
+    // nothing in the element is clicked: an addition or the cart link loads it (loader/engine/follow-cart.ts)
+    strategy: 'interaction',
+    load: () => import('./cart-drawer/index.ts'),
+  },
+  {
     name: 'announcement-bar',
     in: 'engine',
     selector: '.sqs-announcement-bar-dropzone:not([data-vitrine] *)',

@@ -7,6 +7,7 @@ import {readValues, writeValues} from '../../src/ui/form/field-values.ts'
 import {type Fields, followFields, type Problems} from '../../src/ui/form/follow-fields.ts'
 import {followTexts} from '../../src/ui/form/follow-strings.ts'
 import {formTexts} from '../../src/ui/form/strings.ts'
+import {keepWidth} from '../../src/widget/adopt.ts'
 import {useTexts} from '../../src/widget/use-texts.ts'
 import {texts as ours} from './strings.ts'
 
@@ -45,6 +46,7 @@ export function FieldsForm({form, values, labels, hasMore, send, fail, onCancel}
   const texts = useTexts(ours)
   const root = useRef<HTMLFormElement>(null)
   const fields = useRef<Fields>(null)
+  const button = useRef<HTMLButtonElement>(null)
   const [isInvalid, setInvalid] = useState(false)
   const [status, showStatus] = useState<'editing' | 'saving'>('editing')
   const [isOut, setOut] = useState(false)
@@ -52,6 +54,7 @@ export function FieldsForm({form, values, labels, hasMore, send, fail, onCancel}
   const isSaving = useRef(false)
   function setSaving(now: boolean): void {
     isSaving.current = now
+    keepWidth(button.current, now)
     showStatus(now ? 'saving' : 'editing')
   }
 
@@ -70,7 +73,8 @@ export function FieldsForm({form, values, labels, hasMore, send, fail, onCancel}
       isUnchecked: form.isUnchecked,
       root: root.current,
       texts: followTexts,
-      onChange: (problems) => setInvalid(problems.size > 0),
+      // before the first attempt, the field's own error is enough
+      onChange: (problems) => setInvalid((was) => was && problems.size > 0),
     })
     fields.current = followed
     return followed.end
@@ -123,6 +127,7 @@ export function FieldsForm({form, values, labels, hasMore, send, fail, onCancel}
           {texts('cancel')}
         </button>
         <button
+          ref={button}
           type="submit"
           className="additional-fields__send vitrine-form__button vitrine-form__primary"
           aria-disabled={status === 'saving' ? 'true' : undefined}

@@ -27,6 +27,7 @@ export const about: About<typeof definition, typeof strings> = {
     'announcement-bar__text': 'The text in it.',
   },
   properties: {},
+  shares: ['close'],
   slots: {dismiss: 'The content of the added button, such as an icon.'},
   tag: 'section',
 }

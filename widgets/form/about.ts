@@ -96,7 +96,7 @@ export const about: About<typeof definition, typeof strings & typeof followStrin
   properties: {
     '--vitrine-error-color': 'Colour of error messages.',
   },
-  shares: ['ask-first', 'button', 'dialog', 'form'],
+  shares: ['ask-first', 'button', 'close', 'dialog', 'form', 'success'],
   slots: {
     sent: 'The confirmation in place of the form; `{message}` in it is the default text.',
     close: 'The content of the button that closes the dialog.',

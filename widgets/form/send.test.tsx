@@ -46,6 +46,12 @@ async function fillIn(user: {type: (element: Element, text: string) => Promise<v
   await user.type(mail(), 'ada@example.com')
 }
 
+/** The code that checks has loaded. */
+async function use(control: HTMLElement): Promise<void> {
+  control.focus()
+  await vi.dynamicImportSettled()
+}
+
 describe('problems', () => {
   it('are shown above each field and linked to it, and a summary takes the focus', async () => {
     const opened = await open()
@@ -70,6 +76,70 @@ describe('problems', () => {
     const item = mail().closest('.form-item')
     expect(item?.firstElementChild?.textContent).toBe('Required')
     expect(page.calls()).toEqual([])
+  })
+
+  it('are shown when a field is left with a wrong value, and hidden as soon as it is right', async () => {
+    const {user} = await open()
+    await use(mail())
+    await user.type(mail(), 'ada@')
+    expect(errorOf(mail())).toBe('')
+    await user.tab()
+    await until(() => expect(errorOf(mail())).toBe(EMAIL))
+    expect(getByRole(document.body, 'alert').textContent).toBe(EMAIL)
+    expect(document.activeElement).toBe(label('Subject'))
+    expect(summary()).toBeNull()
+    await user.type(mail(), 'example.co')
+    expect(errorOf(mail())).toBe('')
+    expect(mail().hasAttribute('aria-invalid')).toBe(false)
+  })
+
+  it('of an empty field are shown on leaving it only after the first error', async () => {
+    const {user} = await open()
+    await use(mail())
+    await user.type(mail(), 'a')
+    await user.clear(mail())
+    await user.tab()
+    await pause(10)
+    expect(errorOf(mail())).toBe('')
+    await user.type(label('Subject'), 'too long')
+    await user.tab()
+    await until(() => expect(errorOf(label('Subject'))).toBe('You have exceeded the character limit.'))
+    await user.click(mail())
+    await user.tab()
+    await until(() => expect(errorOf(mail())).toBe('Required'))
+  })
+
+  it('of a date wait until all of it is left', async () => {
+    const {user} = await open()
+    await use(label('Month'))
+    await user.type(label('Month'), '2')
+    await user.tab()
+    await user.keyboard('31')
+    await user.tab()
+    await pause(10)
+    expect(errorOf(label('Month'))).toBe('')
+    await user.keyboard('2026')
+    await user.tab()
+    await until(() => expect(errorOf(label('Month'))).toBe('Date is not valid.'))
+  })
+
+  it('found on leaving a field wait for the end of the press: its target does not move', async () => {
+    const {user} = await open()
+    await use(mail())
+    await user.type(mail(), 'ada@')
+    await user.pointer({keys: '[MouseLeft>]', target: label('Subject')})
+    await pause(10)
+    expect(errorOf(mail())).toBe('')
+    await user.pointer({keys: '[/MouseLeft]'})
+    await until(() => expect(errorOf(mail())).toBe(EMAIL))
+  })
+
+  it('of a field that was not changed are not looked for', async () => {
+    const {user} = await open()
+    await use(mail())
+    await user.tab()
+    await pause(10)
+    expect(mail().hasAttribute('aria-invalid')).toBe(false)
   })
 
   it.each([
@@ -255,7 +325,7 @@ describe('sending a form', () => {
     await user.click(sendButton())
     await until(() => getByText(document.body, 'More'))
     expect(document.querySelector('.vitrine-form__sent')?.innerHTML).toBe(
-      '<div class="vitrine-form__thanks"><h2>See &lt;you&gt;!</h2> We read each letter.</div><p>More</p>',
+      '<div class="vitrine-form__thanks vitrine-success"><h2>See &lt;you&gt;!</h2> We read each letter.</div><p>More</p>',
     )
     expect(document.activeElement?.className).toBe('vitrine-form__sent')
   })

@@ -28,7 +28,7 @@ export function showThanks({form, definition, signal}: MountedForm, texts: Activ
   line.textContent = submissionMessage ?? (served.text || texts('sent'))
   box.className = 'vitrine-form__sent'
   box.tabIndex = -1
-  line.className = 'vitrine-form__thanks'
+  line.className = 'vitrine-form__thanks vitrine-success'
   box.append(line)
   form.append(box)
   box.focus()

@@ -1,11 +1,8 @@
 import {pageAddress} from '../../src/model/web-address.ts'
+import {isTaken} from '../../src/page/is-taken.ts'
 import {applyAttribute, applyContent} from '../../src/widget/adopt.ts'
 import {createLazy} from '../../src/widget/lazy.ts'
 import type {Account, Show} from './account.ts'
-
-/** The visitor opens the link elsewhere, or other code has handled the click. */
-const isElsewhere = ({defaultPrevented, button, ctrlKey, metaKey, shiftKey, altKey}: MouseEvent): boolean =>
-  defaultPrevented || button > 0 || ctrlKey || metaKey || shiftKey || altKey
 
 /** A link to the login page: a click opens the form in a dialog; for members it leads to their page. */
 export function attachLink(account: Account, link: HTMLAnchorElement): Show {
@@ -21,7 +18,7 @@ export function attachLink(account: Account, link: HTMLAnchorElement): Show {
   })
 
   function onClick(event: MouseEvent): void {
-    if (isLoggedIn || isElsewhere(event)) return
+    if (isLoggedIn || isTaken(event)) return
     event.preventDefault()
     void dialogs.run(
       ({createDialog}) => {

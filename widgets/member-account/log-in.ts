@@ -2,6 +2,7 @@ import {logIn} from '../../src/actions/member-calls.ts'
 import {isEmail} from '../../src/model/email.ts'
 import type {ActiveForm} from '../../src/ui/form/attach-form.ts'
 import {readFailure} from '../../src/ui/form/failure.ts'
+import {followLeaving} from '../../src/ui/form/follow-leaving.ts'
 import {adoptButton} from '../../src/ui/form/form-button.ts'
 import {createLines, type Line} from '../../src/ui/form/problem-line.ts'
 import {definition} from './definition.ts'
@@ -20,6 +21,8 @@ interface LogInOptions {
 interface Problem {
   control: HTMLInputElement | null
   message: string
+  /** The focus is elsewhere: it has to be announced. */
+  isSaid?: boolean
 }
 
 const NAMES = ['email', 'password'] as const
@@ -27,12 +30,11 @@ const NAMES = ['email', 'password'] as const
 /** The status of a reply to a wrong password. */
 const WRONG = 401
 
-const createLine = (form: HTMLElement, {control, message}: Problem): Line => ({
+const createLine = (form: HTMLElement, {control, message, isSaid = !control}: Problem): Line => ({
   tag: 'p',
   className: 'member-account__problem',
   message,
-  // the focus moves to the control, and its description is announced there
-  role: control ? null : 'alert',
+  role: isSaid ? 'alert' : null,
   controls: control ? [control] : [],
   put(line) {
     const label = control?.labels?.[0]
@@ -46,29 +48,54 @@ export function createLogIn({element, form, password, texts, signal}: LogInOptio
   const field = (selector: string) => form.querySelector<HTMLInputElement>(selector)
   const email = field('input[type=email],input[name=email],input[name=username]')
   const button = adoptButton({form, button: form.querySelector('[type=submit],button:not([type])'), signal})
-  const showLines = createLines(signal)
+  const showLines = createLines((problem: Problem) => createLine(form, problem), signal)
   let isBusy = false
 
   function setBusy(now: boolean): void {
     isBusy = now
     button?.show({isDisabled: isBusy, label: isBusy ? texts('loggingIn') : undefined})
   }
+  let shown: readonly Problem[] = []
+  function put(problems: readonly Problem[]): void {
+    shown = problems
+    showLines(problems)
+  }
+  /** The focus moves to the first control with a problem, where its description is announced. */
   function show(problems: readonly Problem[]): void {
-    showLines(problems.map((problem) => createLine(form, problem)))
+    put(problems)
     problems.find(({control}) => control)?.control?.focus()
   }
 
   const wrong = (control: HTMLInputElement | null, message: string): Problem => ({control, message})
 
+  const isMalformed = (): boolean => !!email?.value.trim() && !isEmail(email.value.trim())
+  const malformed = (): Problem => wrong(email, texts('emailInvalid', {email: texts('emailFormat')}))
+
   function findProblems(): Problem[] {
-    const address = email?.value.trim()
     const problems: Problem[] = []
-    if (!address) problems.push(wrong(email, texts('required')))
-    else if (!isEmail(address))
-      problems.push(wrong(email, texts('emailInvalid', {email: texts('emailFormat')})))
+    if (!email?.value.trim()) problems.push(wrong(email, texts('required')))
+    else if (isMalformed()) problems.push(malformed())
     if (!password?.value) problems.push(wrong(password, texts('required')))
     return problems
   }
+
+  const isShown = (control: unknown): boolean => shown.some((one) => one.control && one.control === control)
+  const hide = (control: unknown): void => put(shown.filter((one) => one.control !== control))
+  followLeaving(
+    form,
+    (control) => {
+      if (control === email && isMalformed() && !isShown(email))
+        put([...shown, {...malformed(), isSaid: true}])
+    },
+    signal,
+  )
+  form.addEventListener(
+    'input',
+    ({target}) => {
+      if (isShown(target) && !(target === email && isMalformed())) hide(target)
+    },
+    {signal},
+  )
 
   function explain(error: unknown): Problem[] {
     const {message, fieldErrors, status} = readFailure(definition.name, error, element)

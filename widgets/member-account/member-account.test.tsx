@@ -118,20 +118,26 @@ describe('a form in the server HTML', () => {
     },
   )
 
+  it('an address is checked when it is left, once the visitor has typed, until it is right', async () => {
+    const {user} = await page.open(whole())
+    email().focus()
+    await vi.dynamicImportSettled()
+    await user.type(email(), 'ada')
+    expect(problems()).toEqual([])
+    await user.tab()
+    const message = 'Email is not valid. Email addresses should follow the format user@domain.com.'
+    await until(() => expect(getByRole(document.body, 'alert').textContent).toBe(message))
+    expect(document.activeElement).toBe(password())
+    expect(email().getAttribute('aria-invalid')).toBe('true')
+    await user.type(email(), '@example.com')
+    expect(problems()).toEqual([])
+    expect(email().getAttribute('aria-invalid')).toBeNull()
+  })
+
   it.each([
-    [
-      'of a wrong password',
-      json({error: 'Unauthorized'}, 401),
-      'Email or password is not right.',
-      'password',
-    ],
+    ['of a wrong password', json({error: 'Unauthorized'}, 401), 'Incorrect email or password.', 'password'],
     ['of a locked address', json({error: 'Locked for 15 minutes.'}, 423), 'Locked for 15 minutes.', 'alert'],
-    [
-      'of a locked address without a message',
-      json({}, 423),
-      /^Too many tries with a wrong password/,
-      'alert',
-    ],
+    ['of a locked address without a message', json({}, 423), /^Too many failed login attempts/, 'alert'],
     ['of too many tries', json({}, 429, {'retry-after': '3'}), 'Please try again in a few seconds.', 'alert'],
     ['of far too many', json({}, 429, {'retry-after': '60'}), 'Please try again in 60 seconds.', 'alert'],
     ['about the address', json({errors: {email: 'Not this one.'}}, 400), 'Not this one.', 'email'],

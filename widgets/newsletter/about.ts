@@ -62,7 +62,7 @@ export const about: About<typeof definition, typeof strings & typeof markupStrin
   properties: {
     '--vitrine-error-color': 'Colour of error messages.',
   },
-  shares: ['ask-first', 'button', 'dialog'],
+  shares: ['ask-first', 'button', 'close', 'dialog', 'success'],
   slots: {
     sent: 'The confirmation in place of the form; `{message}` in it is the default text.',
     close: 'The content of the button that closes the dialog.',

@@ -5,6 +5,8 @@ import {startCaptcha} from '../../src/ui/captcha/load-captcha.ts'
 import type {ActiveForm} from '../../src/ui/form/attach-form.ts'
 import {followDraft} from '../../src/ui/form/draft.ts'
 import type {Failure} from '../../src/ui/form/failure.ts'
+import {followLeaving} from '../../src/ui/form/follow-leaving.ts'
+import type {Control} from '../../src/ui/form/items.ts'
 import {createLines, type Line} from '../../src/ui/form/problem-line.ts'
 import {deliver} from '../../src/ui/form/submission.ts'
 import {definition} from './definition.ts'
@@ -35,11 +37,12 @@ function findWrong(problems: readonly Problem[]): HTMLElement | undefined {
   return controls?.find(({value}) => !value.trim()) ?? controls?.[0]
 }
 
-const findProblems = (items: readonly Item[]): Problem[] =>
-  items.flatMap((item) => {
-    const problem = findProblem(item)
-    return problem ? {item, message: texts(problem, {email: texts('emailFormat')})} : []
-  })
+function readProblem(item: Item): Problem | [] {
+  const problem = findProblem(item)
+  return problem ? {item, message: texts(problem, {email: texts('emailFormat')})} : []
+}
+
+const findProblems = (items: readonly Item[]): Problem[] => items.flatMap(readProblem)
 
 function readProblems({message, fieldErrors}: Failure, items: readonly Item[]): Problem[] {
   const problems = [...fieldErrors].map(([id, text]): Problem => {
@@ -77,7 +80,7 @@ export function createActive(attached: Attached): ActiveForm {
   const items = readItems(form, emailIdOf(settings))
   const controls = items.flatMap((item) => item.controls)
   const submission = {owner: definition.name, element, detail: {formId}, offline: texts('offline')}
-  const showLines = createLines(signal)
+  const showLines = createLines((problem: Problem) => createLine(form, problem), signal)
   let captcha: Captcha | null = null
   let isBusy = false
   /** After a failure, the captcha has to be solved again (product.md §4, form). */
@@ -102,10 +105,35 @@ export function createActive(attached: Attached): ActiveForm {
   // the code may have loaded after the first letters were typed
   if (controls.some(({value, defaultValue}) => value !== defaultValue)) draft.keep()
 
+  let shown: readonly Problem[] = []
+  function put(problems: readonly Problem[]): void {
+    shown = problems
+    showLines(problems)
+  }
   function show(problems: readonly Problem[]): void {
-    showLines(problems.map((problem) => createLine(form, problem)))
+    put(problems)
     findWrong(problems)?.focus()
   }
+
+  const itemOf = (target: unknown) => items.find((item) => item.controls.some((one) => one === target))
+  const isShown = (item: Item): boolean => shown.some((one) => one.item === item)
+  /** The problem of one field, beside the others. */
+  const check = (item: Item) => put([...shown.filter((one) => one.item !== item), readProblem(item)].flat())
+  /** Before the first error, an empty field is one that the visitor may return to. */
+  function onLeave(control: Control, next: Element | null): void {
+    const item = itemOf(control)
+    if (!item || item === itemOf(next) || isShown(item)) return
+    if (shown[0] || findProblem(item) === 'email') check(item)
+  }
+  followLeaving(form, onLeave, signal)
+  form.addEventListener(
+    'input',
+    ({target}) => {
+      const item = itemOf(target)
+      if (item && isShown(item) && !findProblem(item)) check(item)
+    },
+    {signal},
+  )
 
   /** Sends the form, unless a problem blocks it or the page cancels it. */
   async function send(): Promise<Outcome> {

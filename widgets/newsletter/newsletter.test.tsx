@@ -53,6 +53,19 @@ describe.each([
   ['platform markup', platform, 'email-yui_1', 'Welcome aboard!'],
   ['author markup', authored, 'email', 'Thank you!'],
 ])('%s', (_, serve, fieldId, thanks) => {
+  it('shows a wrong address when it is left, and until it is right', async () => {
+    const {user} = await open(serve())
+    email().focus()
+    await vi.dynamicImportSettled()
+    await user.type(email(), 'ada@')
+    await user.tab()
+    await isTold(EMAIL)
+    expect(document.activeElement).not.toBe(email())
+    await user.type(email(), 'example.com')
+    await isTold()
+    expect(page.calls()).toEqual([])
+  })
+
   it('sends the address once, and shows the confirmation in place of the form', async () => {
     const held = hold(noContent)
     answers(held.answer)
@@ -326,6 +339,21 @@ it('asks for a name too, and sends it in its parts', async () => {
   })
 })
 
+it('says an error once, whatever other field is left later', async () => {
+  const name = `<div class="form-item field required"><input name="first" aria-label="First" required></div>`
+  const {user} = await open(platform({inside: name}))
+  email().focus()
+  await vi.dynamicImportSettled()
+  await user.type(email(), 'ada@')
+  await user.tab()
+  await isTold(EMAIL)
+  const line = getByRole(document.body, 'alert')
+  await user.type(getByRole(document.body, 'textbox', {name: 'First'}), 'A{Backspace}')
+  await user.tab()
+  await isTold(EMAIL, 'Required')
+  expect(line.isConnected).toBe(true)
+})
+
 describe('the confirmation', () => {
   const send = async (html: string) => {
     answers()
@@ -449,7 +477,7 @@ describe('in a dialog', () => {
   const opener = (name: string) => until(() => getByRole(document.body, 'button', {name}))
 
   it.each([
-    ['a form of the page', authored({attributes: 'data-lightbox'}), 'Open the form'],
+    ['a form of the page', authored({attributes: 'data-lightbox'}), 'Open form'],
     [
       'the widget’s own form, with its name',
       `<div data-vitrine="newsletter" data-lightbox data-form='{"id": "f1", "name": "Letters"}'></div>`,
@@ -474,7 +502,7 @@ describe('in a dialog', () => {
 
   it('is reported when it is opened', async () => {
     const {user} = await open(authored({attributes: 'data-lightbox'}))
-    const handle = await opener('Open the form')
+    const handle = await opener('Open form')
     expect(await tracked('FormRender')).toEqual([])
     await user.click(handle)
     expect(await tracked('FormRender')).toEqual([{formId: 'f1'}])

@@ -4,7 +4,7 @@ import {definition} from './definition.ts'
 /** Texts of a form before it is used. */
 export const strings = {
   offline: 'Please check your internet connection.',
-  open: 'Open the form',
+  open: 'Open form',
   close: 'Close',
 }
 

@@ -17,7 +17,7 @@ function createLine(form: HTMLFormElement, {fields, isDoubleOptIn}: Settings): H
   const line = document.createElement('div')
   if (served?.textContent?.trim()) line.append(...served.cloneNode(true).childNodes)
   else line.textContent = isDoubleOptIn ? `${own} ${texts('doubleOptIn')}` : own
-  line.className = 'newsletter__thanks'
+  line.className = 'newsletter__thanks vitrine-success'
   line.tabIndex = -1
   return line
 }

@@ -30,7 +30,7 @@ export const about: About<typeof definition, typeof strings> = {
     '--vitrine-popup-overlay-action-color': 'Text colour of the action.',
     '--vitrine-popup-overlay-action-background': 'Background of the action.',
   },
-  shares: ['dialog'],
+  shares: ['close', 'dialog'],
   slots: {
     close: 'The content of the close button.',
     sent: 'The confirmation of its newsletter; `{message}` in it is the default text.',

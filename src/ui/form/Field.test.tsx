@@ -1,7 +1,7 @@
 import {getByLabelText, getByRole, getByText, queryAllByRole} from '@testing-library/dom'
 import {userEvent} from '@testing-library/user-event'
 import {afterEach, describe, expect, it, vi} from 'vitest'
-import {until} from '../../../test/helpers/until.ts'
+import {pause, until} from '../../../test/helpers/until.ts'
 import {parseForm} from '../../model/form.ts'
 import type {FormField} from '../../model/form-field.ts'
 import {mountIsland} from '../../widget/island.tsx'
@@ -96,6 +96,20 @@ describe('a field with one control', () => {
     const error = getByText(root, 'Required')
     expect(control.getAttribute('aria-describedby')).toBe(error.id)
     expect(error.nextElementSibling?.textContent).toContain('Inscription')
+  })
+
+  it('keeps the error of the server until it is changed', async () => {
+    const {root, followed} = open([{type: 'text', title: 'Inscription'}])
+    const control = byRole('textbox', 'Inscription')
+    await user.type(control, 'Seven')
+    await user.tab()
+    followed.show(new Map([['f0', 'Not this one']]))
+    await user.click(control)
+    await user.tab()
+    await pause(20)
+    getByText(root, 'Not this one')
+    await user.type(control, 's')
+    expect(root.textContent).not.toContain('Not this one')
   })
 
   it('for a selection has any number of choices', async () => {

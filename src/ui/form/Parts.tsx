@@ -1,3 +1,4 @@
+import {sayHalfDay} from '../../format/half-day.ts'
 import {listCountries} from '../../model/countries.ts'
 import {type FieldPart, partsOf} from '../../model/form-parts.ts'
 import type {ControlProps} from './Controls.tsx'
@@ -6,9 +7,14 @@ interface PartProps extends Pick<ControlProps, 'id' | 'describedBy' | 'texts'> {
   part: FieldPart
 }
 
-/** In the language of the page; the value is the name in that language. */
+const languageOfPage = (): string => document.documentElement.lang || 'en'
+
+/** In the language of the page; the value of a country is its name in that language. */
 const choicesOf = ({choices}: FieldPart): readonly string[] | undefined =>
-  choices === 'countries' ? ['', ...listCountries(document.documentElement.lang || 'en')] : choices
+  choices === 'countries' ? ['', ...listCountries(languageOfPage())] : choices
+
+const labelOf = ({title}: FieldPart, choice: string): string =>
+  title === 'Ampm' ? sayHalfDay(choice, languageOfPage()) : choice
 
 function Part({part, id, describedBy, texts}: PartProps) {
   const {title, digits, autocomplete} = part
@@ -22,7 +28,9 @@ function Part({part, id, describedBy, texts}: PartProps) {
       {choices ? (
         <select className="vitrine-form__control" {...common}>
           {choices.map((choice) => (
-            <option key={choice}>{choice}</option>
+            <option key={choice} value={choice}>
+              {labelOf(part, choice)}
+            </option>
           ))}
         </select>
       ) : (

@@ -1,8 +1,10 @@
 import type {FormField} from '../../model/form-field.ts'
 import {partsOf} from '../../model/form-parts.ts'
-import {findProblem} from '../../model/form-values.ts'
+import {type FieldProblem, findProblem} from '../../model/form-values.ts'
 import {readItem} from './field-values.ts'
 import {followCounter} from './follow-counter.ts'
+import {followDirection} from './follow-direction.ts'
+import {followLeaving} from './follow-leaving.ts'
 import type {FollowTexts} from './follow-strings.ts'
 import {belongsTo, type Control, controlsOf, findItems} from './items.ts'
 import {showProblem} from './show-problem.ts'
@@ -22,7 +24,10 @@ export interface FieldsOptions {
 }
 
 export interface Fields {
-  /** Validates all fields and shows the errors; from then on, each field is validated when it changes. */
+  /**
+   * Validates all fields and shows the errors; from then on, each field is validated when it changes. Before that, a
+   * field is validated when the visitor has changed and left it.
+   */
   check: () => Problems
   /** Shows other errors in place of the current ones. */
   show: (problems: Problems) => void
@@ -42,25 +47,29 @@ export function followFields({fields, isUnchecked, root, texts, onChange}: Field
   const shown = new Map<string, Shown>()
   const controller = new AbortController()
   let isLive = false
+  followDirection(root, controller.signal)
   const counters = fields.flatMap(({id, kind, maxLength}) => {
     const item = kind === 'area' && maxLength !== null && items.get(id)
     return item ? followCounter(item, maxLength, texts) : []
   })
 
-  function find(field: FormField): string | null {
+  function findKind(field: FormField): FieldProblem | null {
     const item = items.get(field.id)
     // a field that is not in the form cannot be corrected
-    const problem = item && !isUnchecked && findProblem(field, readItem(field, item))
-    return problem ? texts(problem, {email: texts('emailFormat')}) : null
+    return item && !isUnchecked ? findProblem(field, readItem(field, item)) : null
+  }
+  function find(field: FormField): string | null {
+    const problem = findKind(field)
+    return problem && texts(problem, {email: texts('emailFormat')})
   }
 
-  function put(id: string, message: string | null): void {
+  function put(id: string, message: string | null, role?: string): void {
     const before = shown.get(id)
     const item = items.get(id)
     if (before?.message === message) return
     before?.remove()
     shown.delete(id)
-    if (message && item) shown.set(id, {message, remove: showProblem(item, message)})
+    if (message && item) shown.set(id, {message, remove: showProblem(item, message, role)})
   }
 
   const problems = (): Problems =>
@@ -71,18 +80,32 @@ export function followFields({fields, isUnchecked, root, texts, onChange}: Field
       }),
     )
 
-  function onInput({target}: Event): void {
-    if (!isLive || !(target instanceof Node)) return
-    const field = fields.find(({id}) => {
-      const item = items.get(id)
-      return item && belongsTo(item, target)
-    })
-    const problem = field && find(field)
-    if (!field || problem === (shown.get(field.id)?.message ?? null)) return
-    put(field.id, problem ?? null)
+  const holds = ({id}: FormField, target: Node): boolean => {
+    const item = items.get(id)
+    return !!item && belongsTo(item, target)
+  }
+  function update(field: FormField, role?: string): void {
+    const problem = find(field)
+    if (problem === (shown.get(field.id)?.message ?? null)) return
+    put(field.id, problem, role)
     onChange?.(problems())
   }
+  function onInput({target}: Event): void {
+    const field = target instanceof Node && fields.find((one) => holds(one, target))
+    if (field && (isLive || shown.has(field.id))) update(field)
+  }
   for (const type of ['input', 'change']) root.addEventListener(type, onInput, controller)
+
+  /** Before the first error, an empty field is one that the visitor may return to. */
+  function onLeave(control: Control, next: Element | null): void {
+    const field = fields.find((one) => holds(one, control))
+    // an error is up to date, or the server knows more
+    if (!field || shown.has(field.id) || (next && holds(field, next))) return
+    const isEarly = !shown.size && findKind(field) === 'required'
+    // the focus is elsewhere: it has to be announced
+    if (!isEarly) update(field, 'alert')
+  }
+  followLeaving(root, onLeave, controller.signal)
 
   return {
     check() {

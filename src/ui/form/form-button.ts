@@ -1,4 +1,4 @@
-import {adopt, apply, restore} from '../../widget/adopt.ts'
+import {adopt, apply, keepWidth, restore} from '../../widget/adopt.ts'
 
 export interface FormButton {
   element: Element
@@ -59,12 +59,14 @@ export function adoptButton({
   const on = {...sendWith(form, button), ...(load && {pointerover: () => void load().catch(() => {})})}
   apply(frame, {on})
   signal.addEventListener('abort', () => {
+    keepWidth(button, false)
     restore(inside)
     restore(frame)
   })
   return {
     element: button,
     show({isBusy = false, isDisabled = false, label}) {
+      keepWidth(button, label !== undefined && !signal.aborted)
       apply(frame, {
         on,
         attributes: {

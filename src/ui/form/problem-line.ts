@@ -36,12 +36,18 @@ export function showLine({tag, className, message, role, controls, put}: Line): 
   }
 }
 
-/** Shows lines in place of the earlier ones, until `signal` is aborted. */
-export function createLines(signal: AbortSignal): (lines: readonly Line[]) => void {
-  let shown: (() => void)[] = []
-  function show(lines: readonly Line[]): void {
-    for (const hide of shown) hide()
-    shown = lines.map(showLine)
+/**
+ * Shows a line for each problem, until `signal` is aborted. Problems that remain keep theirs: a new one would be
+ * announced again.
+ */
+export function createLines<P extends object>(
+  create: (problem: P) => Line,
+  signal: AbortSignal,
+): (problems: readonly P[]) => void {
+  let shown = new Map<P, () => void>()
+  function show(problems: readonly P[]): void {
+    for (const [problem, hide] of shown) if (!problems.includes(problem)) hide()
+    shown = new Map(problems.map((problem) => [problem, shown.get(problem) ?? showLine(create(problem))]))
   }
   signal.addEventListener('abort', () => show([]))
   return show

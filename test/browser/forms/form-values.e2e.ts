@@ -93,7 +93,6 @@ const fillIn = (page: Page, {hidden: _, ...values}: Values): Promise<void> =>
   }, values)
 
 test('stores every valid value as typed', async ({page, shop}) => {
-  test.setTimeout(120_000)
   await fc.assert(
     fc.asyncProperty(submission, async (values) => {
       await shop.reset()

@@ -18,7 +18,11 @@ function focusAfter(element: Element): void {
 
 function createButton(): HTMLButtonElement {
   const button = document.createElement('button')
-  Object.assign(button, {type: 'button', className: 'announcement-bar__dismiss', textContent: '×'})
+  Object.assign(button, {
+    type: 'button',
+    className: 'announcement-bar__dismiss vitrine-close',
+    textContent: '×',
+  })
   button.setAttribute('aria-label', texts('dismiss'))
   return button
 }
