@@ -15,6 +15,7 @@ import {root} from './root.ts'
 import {buildShapeChecks, writeSchemas} from './schemas/write.ts'
 import {buildSupply} from './supply/index.ts'
 import {buildTemplate} from './template.ts'
+import {buildTheme} from './theme.ts'
 import {buildTools, buildTypes} from './tools.ts'
 import {buildWidgets} from './widgets.ts'
 
@@ -30,6 +31,7 @@ export async function buildAll(): Promise<void> {
   await buildLocales()
   const {hash, built} = nameRelease(dist)
   await buildLoader(built.widgets, built.use, hash)
+  await buildTheme()
   await buildTemplate()
   await buildReact()
   await buildTools()

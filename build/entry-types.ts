@@ -6,6 +6,7 @@ const TYPES = {
   'loader.d.ts':
     "// window.Vitrine, and the events that addEventListener knows\nimport './types/loader/embed.ts'\n\nexport {}\n",
   'react/style.css.d.ts': 'export {}\n',
+  'theme.css.d.ts': 'export {}\n',
 }
 
 export async function writeEntryTypes(): Promise<void> {

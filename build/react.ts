@@ -7,6 +7,7 @@ import {FETCH, localeNames} from './locales.ts'
 import {readWidgets} from './read-widgets.ts'
 import {root} from './root.ts'
 import {withSafeDocument} from './safe-document.ts'
+import {sharedStylesOnce} from './shared-styles.ts'
 import {noteShipped} from './supply/note-shipped.ts'
 
 const INDEX = `${root}react/index.ts`
@@ -60,7 +61,7 @@ const config: InlineConfig = {
   logLevel: 'warn',
   publicDir: false,
   // with annotations: the bundlers of apps leave out what they do not use by them
-  plugins: [appIslands, withCatalogues, withSafeDocument, noteShipped],
+  plugins: [appIslands, sharedStylesOnce(INDEX), withCatalogues, withSafeDocument, noteShipped],
   define: {'process.env.NODE_ENV': '"production"'},
   build: {
     outDir: 'dist/react',

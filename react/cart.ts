@@ -1,6 +1,7 @@
 import {useSyncExternalStore} from 'react'
 import {fromKeys} from '../src/lib/from-keys.ts'
 import type {Cart} from '../src/model/cart.ts'
+import type {CartMode} from '../src/page/cart-mode.ts'
 import {emit} from '../src/page/emit.ts'
 import {page} from '../src/page/page.ts'
 import {putStrings} from '../src/page/put-strings.ts'
@@ -47,6 +48,8 @@ export interface Settings {
   backend?: string
   /** `omit`: calls to another origin carry no cookies. @default 'include' */
   credentials?: 'include' | 'omit'
+  /** What adding to the cart opens; with `drawer`, the cart link opens it, too. @default 'popover' */
+  cart?: CartMode
   /**
    * Addresses that captcha scripts may load from, separated by spaces, in addition to the page’s own and their
    * providers’.
@@ -60,12 +63,13 @@ export interface Settings {
  * Sets, in the browser, the options that the loader’s tag and `Vitrine.strings` set on pages without an app. Call it
  * before rendering anything.
  */
-export function configure({api, backend, credentials, scripts, strings}: Settings): void {
+export function configure({api, backend, credentials, cart: opened, scripts, strings}: Settings): void {
   const settings = page()
   if (scripts !== undefined) settings.scripts = scripts
   if (api !== undefined) settings.api = api
   if (backend !== undefined) settings.backend = backend
   if (credentials !== undefined) settings.credentials = credentials
+  if (opened !== undefined) settings.cart = opened
   if (!strings) return
   putStrings(strings)
   if (typeof document !== 'undefined') emit('strings', strings)

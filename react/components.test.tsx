@@ -146,6 +146,28 @@ describe('in an app', () => {
     expect(page.additions()).toHaveLength(1)
   })
 
+  it('and opens the drawer if it is configured, as the cart link does; widgets in it are mounted', async () => {
+    const {AddToCart, CartIndicator, configure} = await load()
+    configure({cart: 'drawer'})
+    show(
+      <>
+        <AddToCart product={SINGLE} />
+        <CartIndicator />
+      </>,
+    )
+    await Promise.all([isMounted(), import('../loader/engine/follow-cart.ts')])
+    const dialog = () => document.querySelector<HTMLDialogElement>('dialog.cart-drawer')
+    host.querySelector('button')?.click()
+    await until(() => expect(`${dialog()?.textContent}`).toContain('Title of mug'))
+    expect(document.querySelector('[data-vitrine=cart-popover]')).toBeNull()
+    dialog()?.insertAdjacentHTML('beforeend', '<button data-vitrine="like" data-item-id="a"></button>')
+    await until(() => expect(dialog()?.querySelector('[data-vitrine-state=mounted]')).not.toBeNull())
+    dialog()?.querySelector<HTMLElement>('.cart-drawer__close')?.click()
+    await until(() => expect(dialog()).toBeNull())
+    host.querySelector<HTMLElement>('[data-vitrine=cart-indicator]')?.click()
+    await until(() => expect(dialog()).not.toBeNull())
+  })
+
   it('the widget renders an empty element within the app', async () => {
     const {AddToCart} = await load()
     show(<AddToCart product={MUG}>{[]}</AddToCart>)

@@ -5,6 +5,8 @@ import {eventName} from './names.ts'
 const EVENTS = {
   'backend-problem': 'document',
   'cart-change': 'document',
+  'cart-close': 'element',
+  'cart-open': 'element',
   error: 'element',
   'form-error': 'element',
   'form-submit': 'element',

@@ -1,12 +1,13 @@
 import {startPlaces} from '../loader/engine/places.ts'
 import {findEntry, selectorsOf, within} from '../loader/scan.ts'
+import {page} from '../src/page/page.ts'
 import {widgets} from '../widgets/table.ts'
 import {showApart} from './island.tsx'
 import {takeOver} from './take-over.ts'
 
 /** Whether an element is outside the app: containers that widgets create for others, and HTML in their dialogs. */
 const isBeside = (element: Element): boolean =>
-  element.parentElement === document.body || element.closest('dialog[class*="__"]') !== null
+  element.parentElement === document.body || element.closest('.vitrine-dialog') !== null
 
 const mounted = new WeakMap<Element, () => void>()
 
@@ -33,6 +34,11 @@ export function startOthers(): void {
   if (isStarted) return
   isStarted = true
   startPlaces(widgets)
+  if (page().cart)
+    import('../loader/engine/follow-cart.ts').then(
+      ({followCart}) => followCart({load() {}, claim() {}, given: new Map()}),
+      () => {},
+    )
   const selector = selectorsOf(widgets).join()
   new MutationObserver((records) => {
     for (const record of records) look(record, selector)

@@ -36,6 +36,7 @@ const EXCEPTIONS: readonly (readonly [file: string, source: string, reason: stri
   ],
   ['src/widget/adopt.ts', `element.setAttribute(name, \`\${value}\`)`, PASSED_ON],
   ['src/widget/adopt.ts', 'setAttribute(element, name, value === undefined ? before : value)', PASSED_ON],
+  ['src/widget/adopt.ts', "setAttribute(element, 'style', attribute)", 'the server’s own value'],
   ['src/widget/adopt.ts', 'setAttribute(element, place, before)', 'the server’s own value'],
   ['src/ui/gallery/create-thumbnail.ts', "image.srcset = source?.srcset ?? ''", 'of an image in the page'],
   [
@@ -48,6 +49,8 @@ const EXCEPTIONS: readonly (readonly [file: string, source: string, reason: stri
   ['src/ui/large-image.ts', "srcset: linked ? '' : image.srcset", TO_CHECK],
   ['src/ui/large-image.ts', "srcset: srcset.join(', ')", TO_CHECK],
   ['src/ui/large-image.ts', 'image.srcset = srcset', SAME_PICTURE],
+  ['src/ui/lightbox/flight/fly-in.ts', 'src: from.src', 'of an image in the page'],
+  ['src/ui/lightbox/flight/read-thumbnail.ts', 'src: image.currentSrc', 'of an image in the page'],
   ['src/ui/lightbox/element.ts', 'created.setAttribute(attribute, value)', PASSED_ON],
   [
     'widgets/add-to-cart/lazy/press.ts',
@@ -60,7 +63,7 @@ const EXCEPTIONS: readonly (readonly [file: string, source: string, reason: stri
     'of one host; the inserted value is encoded',
   ],
   ['src/widget/keyed-list.ts', 'element.setAttribute(attribute, id)', OURS],
-  ['widgets/cart-page/lazy/cart-markup.ts', 'element.setAttribute(name, value)', PASSED_ON],
+  ['src/cart/markup.ts', 'element.setAttribute(name, value)', PASSED_ON],
   ['widgets/image/parts/adopt-image.ts', 'srcset: needed && srcset', SAME_PICTURE],
 ]
 

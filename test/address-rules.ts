@@ -18,7 +18,15 @@ const NAMES = new Set([
   ],
 ])
 /** Functions that check an address and return nothing for an invalid one. */
-const DOORS = new Set(['linkAddress', 'pageAddress', 'mediaAddress', 'webAddress', 'trustScript'])
+const DOORS = new Set([
+  'linkAddress',
+  'pageAddress',
+  'mediaAddress',
+  'webAddress',
+  'trustScript',
+  // by linkAddress, or the shop's own path
+  'cartAddress',
+])
 /** Functions that fetch and run code. */
 const LOADERS = new Set(['Worker', 'SharedWorker', 'importScripts', 'addModule'])
 

@@ -12,8 +12,8 @@ describe('the tests for a word', () => {
   })
 
   it('include the nearest tests of a file without its own', () => {
-    const {named, unit} = findConcerned('cart-page/parts/totals')
-    expect(named).toEqual(['widgets/cart-page/parts/totals.ts'])
+    const {named, unit} = findConcerned('src/cart/totals')
+    expect(named).toEqual(['src/cart/totals.ts'])
     expect(unit).toContain('widgets/cart-page/cart-page.test.tsx')
     expect(unit).not.toContain('widgets/newsletter/newsletter.test.tsx')
   })

@@ -61,6 +61,11 @@ export const LAYERS: Readonly<Record<string, Layer>> = {
     runs: 'In the browser, on pages with the widget: one folder each, which can be deleted',
     touches:
       'Its own element and the elements that it adds; the server only through `src/actions`, never another widget',
+    imports: src('cart', 'widget', 'ui', 'actions', 'page', 'contract', 'tracking', 'format', 'model', 'lib'),
+  },
+  'src/cart': {
+    runs: 'In the browser, where a cart is shown: its lines, codes and totals, for the cart page and the drawer',
+    touches: 'The elements passed to it, the store; the server only through `src/actions`',
     imports: src('widget', 'ui', 'actions', 'page', 'contract', 'tracking', 'format', 'model', 'lib'),
   },
   'src/actions': {

@@ -26,6 +26,7 @@ export const tag = {
       choices: ['platform', 'vendure', 'medusa', 'shopify', 'woocommerce', 'mock'],
       default: 'platform',
     },
+    cart: {type: 'choice', choices: ['popover', 'drawer', 'page', 'none'], default: 'popover'},
     key: {type: 'text', default: null},
     channel: {type: 'text', default: null},
     region: {type: 'text', default: null},
@@ -39,6 +40,7 @@ export const tag = {
     events: {type: 'text', default: null},
     errors: {type: 'choice', choices: ['own', 'all', 'off'], default: 'own'},
     compat: {type: 'boolean', default: false},
+    theme: {type: 'choice', choices: ['auto', 'none'], default: 'none'},
   },
 } as const satisfies Definition
 
@@ -46,6 +48,7 @@ export const aboutTag: About<typeof tag, Record<string, string>>['attributes'] =
   api: 'Origin of the API, if it differs from the page’s: `https://api.example`. With `data-backend="vendure"`, the address of the Shop API: `https://shop.example/shop-api`. With `data-backend="medusa"`, the origin of the Medusa server: `https://shop.example`. With `data-backend="shopify"`, the address of the Storefront API with its version: `https://your-shop.myshopify.com/api/2026-04/graphql.json`. With `data-backend="woocommerce"`, the address of the Store API: `https://shop.example/wp-json/wc/store/v1`. `mock` is the same as `data-backend="mock"`: a shop in the page (docs/guide/own-backend.md).',
   backend:
     'The kind of shop: platform and mock (docs/guide/own-backend.md), vendure (docs/guide/vendure.md), medusa (docs/guide/medusa.md), shopify (docs/guide/shopify.md), woocommerce (docs/guide/woocommerce.md).',
+  cart: 'What adding to the cart opens: the drawer, the popover, the cart page, or nothing. With `drawer`, the cart link opens the drawer, too.',
   key: 'The public key of the shop, if it needs one. With `data-backend="medusa"`: a publishable API key. The admin shows it under Settings, Publishable API Keys. With `data-backend="shopify"`: the public access token of a storefront. The admin shows it under Sales channels, Headless.',
   channel:
     'With `data-backend="vendure"`: the token of the channel, which determines prices and currency. The admin shows it under Settings, Channels. The default is the default channel.',
@@ -68,6 +71,8 @@ export const aboutTag: About<typeof tag, Record<string, string>>['attributes'] =
   errors:
     'Which errors are reported. own: errors of Vitrine’s files and widgets; all: errors of the whole page; off: none.',
   compat: 'Provides the page globals that inline code of storefront pages calls (docs/guide/moving.md).',
+  theme:
+    'auto: widgets take accent, corners, font, text and background from the page’s own button, links and body (docs/guide/theming.md).',
 }
 
 /** The page context script. */

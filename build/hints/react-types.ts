@@ -12,6 +12,7 @@ const TYPES = {
   'src/model/cart-problem.ts': ['CartProblem'],
   'src/page/store/types.ts': ['AddInput', 'Added', 'CartState'],
   'src/contract/events.ts': ['AddSource', 'BackendProblem', 'EventDetails', 'EventName'],
+  'src/page/cart-mode.ts': ['CartMode'],
   'react/cart.ts': ['CartCalls', 'Settings'],
   'react/Slot.tsx': ['SlotProps'],
 }

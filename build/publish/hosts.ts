@@ -6,7 +6,15 @@ const lines = (indent: string, write: (name: string, value: string) => string): 
     .join('\n')
 
 /** Files of `latest/` that are overwritten. */
-const OVERWRITTEN = ['loader.js', 'manifest.json', 'release.json', 'licenses.txt', 'schemas/*', 'events/*']
+const OVERWRITTEN = [
+  'loader.js',
+  'theme.css',
+  'manifest.json',
+  'release.json',
+  'licenses.txt',
+  'schemas/*',
+  'events/*',
+]
 
 /** Netlify, Cloudflare Pages: rules add up there, so none of them may meet another. */
 function headersFile(versions: readonly string[]): string {

@@ -2,7 +2,7 @@ import {readdirSync, readFileSync} from 'node:fs'
 import {asRecord} from '../../src/lib/as-record.ts'
 
 /** What pages fetch, and the licences that go with it. The rest of `dist/` belongs to the package. */
-const FILES = ['licenses.txt', 'loader.js']
+const FILES = ['licenses.txt', 'loader.js', 'theme.css']
 const FOLDERS = ['chunks', 'assets', 'schemas', 'events']
 
 /** Paths of the files of a release, besides its manifest. `dist` ends in a slash. */

@@ -38,7 +38,10 @@ export function createApi(claims: Claims): Vitrine {
       give(claims, root, false)
       find(claims, root)
       loadAtRest().then(
-        ({followChoices}) => followChoices(claims, root),
+        ({followChoices, followNeeds}) => {
+          followNeeds(claims, root)
+          return followChoices(claims, root)
+        },
         () => {},
       )
     },

@@ -45,6 +45,33 @@ function keptKeys(): string {
   }
 }
 
+/** As widgets read a boolean attribute. */
+const isOn = (text: string | undefined): boolean => text !== undefined && !/^(false|null|0)$/.test(text)
+
+/**
+ * Fetches what products need without a use: few pages have one, so that it is a separate file. A product in a list waits
+ * for its first use.
+ */
+function meetNeeds(waiting: readonly HTMLElement[], {use}: Claims): void {
+  const isAsked = /[?&]variant=/.test(location.search)
+  const needy = waiting.filter(
+    ({dataset: {product, mode, buyBar}}) =>
+      product && mode !== 'list' && (isAsked || isOn(buyBar) || /"qtyInStock":\s*0\b/.test(product)),
+  )
+  if (needy[0])
+    import(/* apart */ './product-needs.ts').then(
+      ({followProduct}) => {
+        for (const one of needy) followProduct(one, isOn(one.dataset.buyBar), use)
+      },
+      () => {},
+    )
+}
+
+/** The same for products in and below `root` that came after the page had come to rest. */
+export function followNeeds(claims: Claims, root: Element | Document): void {
+  for (const entry of claims.entries) if (entry.served) meetNeeds(within(root, maybeServed(entry)), claims)
+}
+
 /**
  * Runs once the page has come to rest. Fetches the files that the first use of the page's widgets needs: a click then
  * waits for the API call alone. Text typed into forms on an earlier visit counts as a use: it has to be visible before
@@ -66,6 +93,7 @@ export async function rest(claims: Claims): Promise<void> {
     const waiting = within(document, maybeServed(entry))
     if (waiting[0]) lists.add(entry.use).add(entry.files)
     if (kept.includes(draftsOf(entry.name))) waiting.forEach(use)
+    meetNeeds(waiting, claims)
   }
   if (isScarce()) return
   for (const list of lists) if (list) fetchAhead(list, 'low')

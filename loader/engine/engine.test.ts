@@ -126,6 +126,21 @@ it('does not mount an element on idle that was unmounted before', async () => {
   await until(() => expect(stateOf('a')).toBe('mounted'))
 })
 
+it('takes the look of the page once its body is there', async () => {
+  const followPage = vi.fn()
+  vi.doMock('../../src/ui/theme/follow-page.ts', () => ({followPage}))
+  await import('../../src/ui/theme/follow-page.ts')
+  const state = vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading')
+  writeTag({base: '/', theme: 'auto'})
+  const opened = open(GOOD)
+  await pause(50)
+  expect(followPage).not.toHaveBeenCalled()
+  state.mockReturnValue('interactive')
+  document.dispatchEvent(new Event('DOMContentLoaded'))
+  await opened
+  await until(() => expect(followPage).toHaveBeenCalledOnce())
+})
+
 describe('tracking', () => {
   beforeEach(() => startTracking.mockClear())
 
@@ -307,6 +322,38 @@ describe('elements added later', () => {
   })
 })
 
+describe('a product that the address names', () => {
+  const product = JSON.stringify({variants: [{id: 'v', attributes: {Size: 'S'}}]})
+  const html = (id: string) =>
+    `<div id="${id}" data-vitrine="shelf" data-product='${product}'><button>Add</button></div>`
+  const shelf = () => fakeWidget('shelf', {served: ':has(button)'})
+
+  beforeEach(() => {
+    history.replaceState(null, '', '?variant=v')
+    return () => history.replaceState(null, '', location.pathname)
+  })
+
+  async function openProduct(): Promise<Vitrine> {
+    const vitrine = await open(html('p'), {further: [shelf()]})
+    await until(() => expect(stateOf('p')).toBe('mounted'))
+    return vitrine
+  }
+
+  it('mounts without a use, and so does one that is added later', async () => {
+    await openProduct()
+    byId('p').insertAdjacentHTML('afterend', `<div>${html('q')}</div>`)
+    await until(() => expect(stateOf('q')).toBe('mounted'))
+  })
+
+  it('mounts again without a use when the page mounts its element', async () => {
+    const vitrine = await openProduct()
+    vitrine.unmount(byId('p'))
+    expect(stateOf('p')).toBeNull()
+    vitrine.mount(byId('p'))
+    await until(() => expect(stateOf('p')).toBe('mounted'))
+  })
+})
+
 describe('mistakes in the page', () => {
   it('reports an unknown widget name once, now and later', async () => {
     await open(`<p data-vitrine="godo"></p>${GOOD}`)
@@ -408,5 +455,50 @@ describe('mount and unmount', () => {
     expect(mounted()).toEqual(['a'])
     vitrine.unmount()
     expect(good.unmount).toHaveBeenCalledOnce()
+  })
+})
+
+describe('a quick view that the address names', () => {
+  const quickView = (rest = {}) =>
+    fakeWidget('quick-view', {strategy: 'interaction', selector: '.quick', ...rest})
+  const QUICK =
+    '<dialog><p data-vitrine="quick-view"></p></dialog><p id="a" data-vitrine="quick-view"><b>1</b></p><p id="b" data-vitrine="quick-view"><b>2</b></p>'
+  const at = (query: string) => history.replaceState(null, '', query || location.pathname)
+
+  beforeEach(() => () => at(''))
+
+  it.each([
+    ['author markup', QUICK, {}],
+    ['author markup whose server HTML is complete', QUICK, {served: ':has(b)'}],
+    ['platform markup', QUICK.replaceAll('data-vitrine="quick-view"', 'class="quick"'), {}],
+  ])('mounts its first element at once: %s', async (_, html, rest) => {
+    at('?quick=1')
+    const further = quickView(rest)
+    await open(html, {further: [further]})
+    await until(() => expect(further.mount.mock.calls.map(([{id}]) => id)).toEqual(['a']))
+  })
+
+  it('waits for its use on other addresses, and mounts when the visitor returns to one', async () => {
+    at('?quickly=1')
+    const further = quickView({served: ':has(b)'})
+    await open(QUICK, {further: [further]})
+    await pause(20)
+    expect(further.load).not.toHaveBeenCalled()
+    at('?quick=1')
+    dispatchEvent(new Event('popstate'))
+    await until(() => expect(further.mount).toHaveBeenCalledOnce())
+    dispatchEvent(new Event('popstate'))
+    await pause(20)
+    expect(further.mount).toHaveBeenCalledOnce()
+  })
+
+  it('stays unmounted where the page has unmounted it', async () => {
+    const further = quickView()
+    const vitrine = await open(QUICK, {further: [further]})
+    vitrine.unmount(byId('a'))
+    at('?quick=1')
+    dispatchEvent(new Event('popstate'))
+    await pause(20)
+    expect(further.mount).not.toHaveBeenCalled()
   })
 })

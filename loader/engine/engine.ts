@@ -50,6 +50,15 @@ function warnOfUnknown({all, entries}: Claims, root: Element | Document): void {
     )
 }
 
+/** Looks after products that are added later, as after the others once the page is at rest. */
+function followProducts(claims: Claims, root: Element): void {
+  if (within(root, '[data-product]')[0])
+    loadAtRest().then(
+      ({followNeeds}) => followNeeds(claims, root),
+      () => {},
+    )
+}
+
 /**
  * Follows elements that are added to and removed from the page later, at the cost of the change alone. A move is
  * neither.
@@ -61,6 +70,7 @@ function observe(claims: Claims): void {
       for (const node of addedNodes) {
         if (!(node instanceof Element && node.isConnected)) continue
         find(claims, node)
+        followProducts(claims, node)
         warnOfUnknown(claims, node)
       }
     }
@@ -92,6 +102,19 @@ function takeOver(claims: Claims): void {
     else if (claim.state === 'waiting') wait(claim)
     else if (claim.state === 'error') again(claims, claim)
   }
+}
+
+/** A quick view that the address names opens now, or when the visitor returns to that address. */
+function followAddress(claims: Claims): void {
+  const look = () => {
+    if (/[?&]quick=/.test(location.search))
+      import(/* rare */ './mount-quick-view.ts').then(
+        ({mountQuickView}) => mountQuickView(claims),
+        () => {},
+      )
+  }
+  look()
+  addEventListener('popstate', look)
 }
 
 /** Starts what no widget waits for. */
@@ -129,14 +152,20 @@ export async function startEngine(claims: Claims, further: readonly WidgetEntry[
   const engine: Engine = {wait, mount, fail: (claim, error) => failToLoad(claims, claim, error)}
   const settings = page()
   if (/[?&]vitrine-debug\b/.test(location.search)) settings.debug ??= ''
+  const whole = parsed()
   const asked =
-    (settings.debug ?? settings.compat) !== undefined &&
+    (settings.debug ?? settings.compat ?? settings.theme) !== undefined &&
     import(/* rare */ './asked.ts').then(
-      ({begin}) => begin(claims, engine),
+      ({begin}) => begin(claims, engine, whole),
       () => {},
     )
   strategies = createStrategies(claims.load)
   startPlaces(further)
+  if (settings.cart)
+    import(/* apart */ './follow-cart.ts').then(
+      ({followCart}) => followCart(claims),
+      () => {},
+    )
   followStock(claims)
   const vitrine = createApi(claims)
   // product.md §6: a logged-in owner's widgets end with the page; the page may come back from the cache
@@ -145,7 +174,7 @@ export async function startEngine(claims: Claims, further: readonly WidgetEntry[
     vitrine.unmount()
     addEventListener('pageshow', () => vitrine.mount(), {once: true})
   })
-  await parsed()
+  await whole
   // the overlay has to be ready before there is something to observe
   if (settings.debug !== undefined) await asked
   const translated = translate()
@@ -153,6 +182,7 @@ export async function startEngine(claims: Claims, further: readonly WidgetEntry[
   observe(claims)
   takeOver(claims)
   claims.know(further, engine)
+  followAddress(claims)
   // the first widgets mount before the page is searched for the others
   setTimeout(async () => {
     await claims.begin(takeTurns())

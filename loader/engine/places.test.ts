@@ -54,3 +54,10 @@ it('a widget opens another widget', async () => {
   expect(place?.parentElement).toBe(document.body)
   expect(place?.outerHTML).toBe(PLACE.replace('cart-popover', 'additional-fields'))
 })
+
+it('the popover is not added where the tag says what opens', async () => {
+  const page = await start()
+  page.cart = 'drawer'
+  addItem()
+  expect(popovers()).toEqual([])
+})

@@ -12,7 +12,7 @@ function open(widget: string): HTMLElement {
 
 /**
  * Lets widgets open other widgets. If a page has no element for the widgets that the first added item shows, they are
- * created here.
+ * created here, unless the tag says what opens (follow-cart.ts).
  */
 export function startPlaces(entries: readonly WidgetEntry[]): void {
   page().open = open
@@ -20,7 +20,7 @@ export function startPlaces(entries: readonly WidgetEntry[]): void {
     'vitrine:item-added',
     () => {
       for (const {name, strategy} of entries)
-        if (strategy === 'added' && !document.querySelector(`[${WIDGET}=${name}]`)) open(name)
+        if (strategy === 'added' && !page().cart && !document.querySelector(`[${WIDGET}=${name}]`)) open(name)
     },
     true,
   )

@@ -15,6 +15,8 @@ export const EVENTS: readonly (keyof OwnEvents)[] = [
   'item-added',
   'item-removed',
   'cart-change',
+  'cart-open',
+  'cart-close',
   'backend-problem',
   'stock-change',
   'member-change',

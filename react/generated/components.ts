@@ -7,6 +7,7 @@ import {definition as audio} from '../../widgets/audio/definition.ts'
 import {template as audioMarkup} from '../markup/audio.tsx'
 import {definition as calendarLink} from '../../widgets/calendar-link/definition.ts'
 import {definition as captcha} from '../../widgets/captcha/definition.ts'
+import {definition as cartDrawer} from '../../widgets/cart-drawer/definition.ts'
 import {definition as cartIndicator} from '../../widgets/cart-indicator/definition.ts'
 import {template as cartIndicatorMarkup} from '../markup/cart-indicator.tsx'
 import {definition as cartPage} from '../../widgets/cart-page/definition.ts'
@@ -46,6 +47,7 @@ export const AnnouncementBar = /* @__PURE__ */ createComponent<props.Announcemen
 export const Audio = /* @__PURE__ */ createComponent<props.AudioProps>(audio, audioMarkup)
 export const CalendarLink = /* @__PURE__ */ createComponent<props.CalendarLinkProps>(calendarLink, {tag: 'a'})
 export const Captcha = /* @__PURE__ */ createComponent<props.CaptchaProps>(captcha, {tag: 'div'})
+export const CartDrawer = /* @__PURE__ */ createComponent<props.CartDrawerProps>(cartDrawer, {tag: 'div'})
 export const CartIndicator = /* @__PURE__ */ createComponent<props.CartIndicatorProps>(cartIndicator, cartIndicatorMarkup)
 export const CartPage = /* @__PURE__ */ createComponent<props.CartPageProps>(cartPage, cartPageMarkup)
 export const CartPopover = /* @__PURE__ */ createComponent<props.CartPopoverProps>(cartPopover, {tag: 'div'})

@@ -31,7 +31,7 @@ type ElementProps<Own extends string> = Omit<
 }
 
 /** Adds a product to the cart: options, quantity, price and stock of the chosen variant, and the button. */
-export interface AddToCartProps extends ElementProps<'product' | 'productId' | 'itemId' | 'variants' | 'productType' | 'mode' | 'quantity' | 'label' | 'express' | 'merchandising'> {
+export interface AddToCartProps extends ElementProps<'product' | 'productId' | 'itemId' | 'variants' | 'productType' | 'mode' | 'quantity' | 'label' | 'express' | 'priceDifferences' | 'lowStock' | 'buyBar' | 'swatches' | 'merchandising'> {
   /**
    * The product item as JSON. If it contains a form (additionalFieldsForm), the form opens before the product is added. Required, unless data-product-id or the three attributes after it are set.
    * Values: JSON of ProductItem.
@@ -80,6 +80,29 @@ export interface AddToCartProps extends ElementProps<'product' | 'productId' | '
    * @default `false`
    */
   express?: boolean | undefined
+  /**
+   * Shows beside each available value what it costs more or less than the chosen one, or than the cheapest one before a choice: "Large (+$6.00)". Shown from the first use on.
+   * Values: boolean.
+   * @default `false`
+   */
+  priceDifferences?: boolean | undefined
+  /**
+   * Shows the remaining quantity of the chosen variant in `.product-scarcity` if no more than this are left. Overrides the settings of the product, except for their text.
+   * Values: integer from 1.
+   */
+  lowStock?: number | undefined
+  /**
+   * Shows a bar with the title, the choice, the price and the button at the bottom of the window while the button is not visible. Only for mode page, outside a quick view.
+   * Values: boolean.
+   * @default `false`
+   */
+  buyBar?: boolean | undefined
+  /**
+   * What radio buttons show whose value has none in the `swatches` of the product: the middle colour of the picture of its variants, or that picture. Only for an option that the pictures follow: one for each value. With color, a picture without colours is shown itself.
+   * Values: `none`, `color`, `picture`.
+   * @default `none`
+   */
+  swatches?: 'none' | 'color' | 'picture' | undefined
   /**
    * Scarcity and sold-out settings of the product as JSON. Overrides the page context.
    * Values: JSON of Merchandising.
@@ -194,6 +217,23 @@ export interface CaptchaProps extends ElementProps<'siteKey' | 'theme' | 'alignm
   size?: 'auto' | 'normal' | 'compact' | undefined
 }
 
+/** The cart in a drawer beside the page, or in a sheet on phones. With data-cart="drawer" on the tag of the loader, an added item and the cart link open it. A page needs no element for it. It uses the texts of the cart page, too. */
+export interface CartDrawerProps extends ElementProps<'options'> {
+  /**
+   * The cart page settings as JSON. With freeShippingSubtotal, also in the store settings of the page context, the drawer displays how much is missing until shipping is free.
+   * Values: JSON of CartPageOptions.
+   */
+  options?: CartPageOptions | undefined
+  /** {cart, reason}: the drawer has opened; `reason` is added or link. */
+  onCartOpen?: Listener<'cart-open'> | undefined
+  /** {cart}: the drawer has closed. */
+  onCartClose?: Listener<'cart-close'> | undefined
+  /** {cart, previous}: from the document, whenever the server has confirmed a change. */
+  onCartChange?: Listener<'cart-change'> | undefined
+  /** {entry, cart, undo}: from the document, when a line was removed; `undo()` puts it back. */
+  onItemRemoved?: Listener<'item-removed'> | undefined
+}
+
 /** A link to the cart that shows the number of items and the subtotal. */
 export interface CartIndicatorProps extends ElementProps<'items' | 'subtotal' | 'href'> {
   /**
@@ -226,13 +266,13 @@ export interface CartPageProps extends ElementProps<'options'> {
   options?: CartPageOptions | undefined
   /** {cart, previous}: from the document, whenever the server has confirmed a change. */
   onCartChange?: Listener<'cart-change'> | undefined
-  /** {entry, cart}: from the document, when a line was removed. */
+  /** {entry, cart, undo}: from the document, when a line was removed; `undo()` puts it back. */
   onItemRemoved?: Listener<'item-removed'> | undefined
   /** {entryId, itemId, sku, qtyInStock, previous}: from the line, when its stock has changed. */
   onStockChange?: Listener<'stock-change'> | undefined
 }
 
-/** Shows for three seconds which product was added to the cart, below the cart link, or inside an open modal dialog. A page needs no element for it. */
+/** Shows for three seconds which product was added to the cart, with its picture, options and price, below the cart link, or inside an open modal dialog. A page needs no element for it. */
 export interface CartPopoverProps extends ElementProps<'position'> {
   /**
    * auto: below the visible cart link, otherwise at a floating cart, otherwise at the top right; floating: at the floating cart; top-right: always at the top right.

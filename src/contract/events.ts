@@ -13,6 +13,10 @@ export interface BackendProblem extends CartProblem {
 export interface EventDetails {
   /** The shop replied, but did only part of a cart change; `cart` is the resulting cart. */
   'backend-problem': BackendProblem
+  /** The cart drawer closed. */
+  'cart-close': {cart: Cart | null}
+  /** The cart drawer opened: after an addition, or by the cart link. */
+  'cart-open': {cart: Cart | null; reason: 'added' | 'link'}
   /** The cart changed; null while no cart is known. */
   'cart-change': {cart: Cart | null; previous: Cart | null}
   /** A widget failed, and its server HTML is restored. Cancel the event to keep the console clean. */
@@ -45,7 +49,12 @@ export interface EventDetails {
     source: AddSource
   }
   /** A line was removed from the cart; `cart` is the cart without it. */
-  'item-removed': {entry: CartEntry; cart: Cart}
+  'item-removed': {
+    entry: CartEntry
+    cart: Cart
+    /** Puts the line back, once. Resolves when the shop has it; rejected if the shop refuses. */
+    undo: () => Promise<void>
+  }
   /** The visitor logged in or out, in any tab. */
   'member-change': {authenticated: boolean; siteUserId: string | null}
   /** A widget took over its element. */

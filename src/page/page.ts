@@ -41,6 +41,8 @@ export interface Tag {
   mockFail?: string | undefined
   /** `omit`: no call to another origin carries cookies. */
   credentials?: string | undefined
+  /** What adding to the cart opens: `drawer`, `popover`, `page` or `none`. @default 'popover' */
+  cart?: string | undefined
   /** A boolean attribute. */
   debug?: string | undefined
   /** Origin of the events' host; absent for the host of the page's environment. */
@@ -51,6 +53,8 @@ export interface Tag {
   errors?: string | undefined
   /** A boolean attribute. */
   compat?: string | undefined
+  /** `auto`: the tokens for style sheets follow the page's own button, links and body. */
+  theme?: string | undefined
   /**
    * Addresses, separated by spaces, that may serve scripts of captchas and recorders, besides the page and the
    * providers.

@@ -5,11 +5,15 @@ interface Entry {
   itemId: string
   sku: string | null
   quantity: number
+  /** @default unlimited */
+  stock?: number
 }
 
-/** A minimal cart behind an API: every item costs 10.00 and the stock is unlimited. */
+/** A minimal cart behind an API: every item costs 10.00 and the stock is unlimited unless an entry states one. */
 export interface FakeShop {
   entries: Entry[]
+  /** Whether an equal line gets its earlier id again, as where ids are made of the item. @default false */
+  reusesIds: boolean
   /** The cart as the API returns it. */
   cart: () => unknown
   /** Executes the request and answers. */
@@ -25,16 +29,18 @@ const cookie = {'set-cookie': 'hasCart=true; Path=/'}
 
 const field = (body: unknown, name: string): unknown => Reflect.get(Object(body), name)
 
-const viewOf = (entry: Entry) => ({
+const viewOf = ({stock, ...entry}: Entry) => ({
   ...entry,
   title: `Title of ${entry.itemId}`,
-  chosenVariant: {sku: entry.sku, attributes: {}},
+  chosenVariant: {sku: entry.sku, attributes: {}, ...(stock !== undefined && {qtyInStock: stock})},
   purchasePriceCents: PRICE,
   subTotal: PRICE * entry.quantity,
 })
 
 export function createShop(...entries: Entry[]): FakeShop {
   const seen = new Set<unknown>()
+  const gone = new Map<string, string>()
+  let latest = 0
 
   function cart() {
     const totalQuantity = entries.reduce((sum, {quantity}) => sum + quantity, 0)
@@ -44,7 +50,9 @@ export function createShop(...entries: Entry[]): FakeShop {
   function add({body, headers}: Received): Answer {
     const {itemId, sku, quantity} = Object(body)
     const known = entries.find((entry) => entry.itemId === itemId && entry.sku === sku)
-    const entry = known ?? {id: `entry-${entries.length + 1}`, itemId, sku, quantity: 0}
+    if (!known) latest = Math.max(latest, entries.length) + 1
+    const earlier = shop.reusesIds ? gone.get(`${itemId} ${sku}`) : undefined
+    const entry = known ?? {id: earlier ?? `entry-${latest}`, itemId, sku, quantity: 0}
     if (!known) entries.push(entry)
     const id = headers['add-to-cart-id']
     if (!seen.has(id)) entry.quantity += quantity
@@ -56,6 +64,7 @@ export function createShop(...entries: Entry[]): FakeShop {
     const index = entries.findIndex((entry) => entry.id === id)
     const entry = entries[index]
     if (!entry) return json({message: 'No such entry'}, 404)
+    gone.set(`${entry.itemId} ${entry.sku}`, entry.id)
     if (quantity) entry.quantity = quantity
     else entries.splice(index, 1)
     return json({shoppingCart: cart()}, 200, cookie)
@@ -70,8 +79,9 @@ export function createShop(...entries: Entry[]): FakeShop {
     return change(id, request.method === 'PUT' ? Number(field(request.body, 'quantity')) : 0)
   }
 
-  return {
+  const shop: FakeShop = {
     entries,
+    reusesIds: false,
     cart,
     answer: (response, request) => handle(request)(response, request),
     lose(response, request) {
@@ -79,4 +89,5 @@ export function createShop(...entries: Entry[]): FakeShop {
       drop(response, request)
     },
   }
+  return shop
 }

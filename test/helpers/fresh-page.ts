@@ -66,11 +66,13 @@ function forget(): void {
   document.body.innerHTML = ''
   for (const name of ['lang', 'dir']) document.documentElement.removeAttribute(name)
   removeCookies()
+  localStorage.clear()
+  sessionStorage.clear()
   for (const name of [Symbol.for('vitrine'), 'Vitrine', 'Static']) Reflect.deleteProperty(globalThis, name)
 }
 
 /**
- * Gives each test of a file a separate page: no module, element, cookie or listener of the last test remains. Import
+ * Gives each test of a file a separate page: no module, element, stored text, cookie or listener of the last test remains. Import
  * modules inside the test.
  */
 export function freshPage(): void {

@@ -5,6 +5,7 @@
 export const DOCUMENT_NAMES = [
   'activeElement',
   'addEventListener',
+  'adoptedStyleSheets',
   'baseURI',
   'body',
   'cookie',
@@ -16,10 +17,12 @@ export const DOCUMENT_NAMES = [
   'currentScript',
   'dispatchEvent',
   'documentElement',
+  'elementsFromPoint',
   'forms',
   'fullscreenElement',
   'getElementById',
   'getElementsByClassName',
+  'hasFocus',
   'head',
   'hidden',
   'importNode',
@@ -56,4 +59,5 @@ export const WINDOW_NAMES = [
   'scrollTo',
   'scrollY',
   'trustedTypes',
+  'visualViewport',
 ] as const

@@ -28,6 +28,7 @@ test('the package holds each built file, and none of a release', () => {
   expect(built).toEqual(
     expect.arrayContaining([
       'dist/loader.js',
+      'dist/theme.css',
       'dist/react/index.js',
       'dist/bin/vitrine.js',
       'dist/manifest.json',

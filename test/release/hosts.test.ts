@@ -7,6 +7,7 @@ const PATHS = [
   '1.0.0/loader.js',
   '1.1.0/chunks/engine-a.js',
   'latest/loader.js',
+  'latest/theme.css',
   'latest/manifest.json',
   'latest/release.json',
   'latest/licenses.txt',

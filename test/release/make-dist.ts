@@ -10,6 +10,7 @@ export async function makeDist(version: string, loader = `/* ${version} */`): Pr
     'loader.js': loader,
     'manifest.json': JSON.stringify({version}),
     'licenses.txt': 'licences',
+    'theme.css': 'html {}',
     [`chunks/engine-${version.replaceAll('.', '')}.js`]: `export const version = '${version}'`,
     [`assets/form-${version.replaceAll('.', '')}.css`]: 'form {}',
     'schemas/check.js': `/* ${version} */`,

@@ -60,6 +60,7 @@ describe.each(Object.entries(kinds))('releases in %s', (_, open) => {
       '1.0.0/loader.js',
       '1.0.0/manifest.json',
       '1.0.0/schemas/check.js',
+      '1.0.0/theme.css',
     ])
   })
 

@@ -33,6 +33,8 @@ if (!entry || !variant) throw new Error('the examples are broken')
 /** One example of each event, with every field. */
 const EXAMPLES: EventDetails = {
   'backend-problem': {code: 'stock', message: 'Only one is left.', entryId: 'e', wanted: 3, taken: 1, cart},
+  'cart-close': {cart},
+  'cart-open': {cart: null, reason: 'link'},
   'cart-change': {cart, previous: null},
   error: {widget: 'form', error: new Error('broken')},
   'form-error': {message: 'Required', fieldErrors: {email: 'Required'}},
@@ -52,7 +54,7 @@ const EXAMPLES: EventDetails = {
     cart,
     source: 'list',
   },
-  'item-removed': {entry, cart},
+  'item-removed': {entry, cart, undo: async () => {}},
   'member-change': {authenticated: true, siteUserId: null},
   mounted: {widget: 'form'},
   'quick-view-close': {itemId: null, group: ''},
@@ -109,7 +111,7 @@ describe('the events of a page', () => {
     const heard = hear(...Object.keys(events))
     const {addItem, removeItem} = await import('../../src/actions/index.ts')
     const added = await addItem({itemId: 'mug', sku: 'M1', quantity: 2}, {source: 'product'})
-    await removeItem(added.cart.entries[0]?.id ?? '')
+    await removeItem(added.cart.entries[0]?.id ?? '', async () => {})
     expect(heard.map(({name}) => name)).toEqual(
       expect.arrayContaining(['item-added', 'cart-change', 'item-removed']),
     )

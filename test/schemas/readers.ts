@@ -1,5 +1,6 @@
 import {expect, vi} from 'vitest'
 import {asRecord} from '../../src/lib/as-record.ts'
+import {textOrNull} from '../../src/lib/text-or-null.ts'
 import {parseCart} from '../../src/model/cart.ts'
 import {parseForm} from '../../src/model/form.ts'
 import {GALLERY_OPTIONS} from '../../src/model/gallery-options.ts'
@@ -10,6 +11,7 @@ import {parseGalleryOption} from '../../src/model/parse-gallery-option.ts'
 import {type Product, parseProduct} from '../../src/model/product.ts'
 import {parseRestock} from '../../src/model/restock.ts'
 import {toShownProduct} from '../../src/model/shown-product.ts'
+import {imageSwatch, readSwatch} from '../../src/model/swatches.ts'
 import {parseSettings} from '../../widgets/popup-overlay/settings.ts'
 import {minorOf} from './minor-of.ts'
 
@@ -29,7 +31,25 @@ export const READERS: Record<string, (value: unknown) => unknown> = {
   ProductItem(value) {
     const {source, variants, ...product} = readProduct(value)
     const {own, billing} = toShownProduct(readProduct(value))
-    return {product, variants: variants.map(({source: _, ...variant}) => variant), own, billing}
+    const swatches = Object.entries(asRecord(source.swatches)).flatMap(([option, values]) =>
+      Object.keys(asRecord(values)).map((name) => [option, name, readSwatch({source}, option, name)]),
+    )
+    const images = [source.items].flat().flatMap((image) => {
+      const shown = [
+        {attributes: {Look: 'own'}, mainImageId: textOrNull(asRecord(image).id)},
+        {attributes: {Look: 'other'}, mainImageId: 'another image'},
+      ]
+      const kinds = ['color', 'picture'] as const
+      return kinds.map((kind) => imageSwatch({source, variants: shown}, 'Look', 'own', kind))
+    })
+    return {
+      product,
+      variants: variants.map(({source: _, ...variant}) => variant),
+      own,
+      billing,
+      swatches,
+      images,
+    }
   },
   FormDefinition(value) {
     const warn = vi.fn()

@@ -79,7 +79,13 @@ export interface CartEntry {
   additionalFieldsForm?: {
     [k: string]: unknown
   } | null
+  /**
+   * The picture of the chosen variant, or else of the product
+   */
   imageUrl?: string | null
+  /**
+   * The product's page
+   */
   productUrl?: string | null
 }
 export interface Cart {

@@ -174,6 +174,18 @@ describe('a cart in storage', () => {
     })
   })
 
+  it('shows the picture of the chosen variant, or else that of the product', () => {
+    const items = [{id: 'p2', assetUrl: '/large.jpg'}]
+    const [small, large] = variants
+    const mug = {id: 'mug', productType: 1, assetUrl: '/mug.jpg', items}
+    const shown = (chosen: object) =>
+      read({...supply, products: new Map([['mug', {...mug, variants: [{...small, ...chosen}, large]}]])})
+    add()
+    expect(shown({mainImageId: 'p2'})).toMatchObject({body: {entries: [{imageUrl: '/large.jpg'}]}})
+    expect(shown({mainImageId: 'p3'})).toMatchObject({body: {entries: [{imageUrl: '/mug.jpg'}]}})
+    expect(shown({})).toMatchObject({body: {entries: [{imageUrl: '/mug.jpg'}]}})
+  })
+
   it.each([
     '{',
     '[]',

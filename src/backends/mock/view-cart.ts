@@ -1,9 +1,9 @@
 import type {Cart, CartEntry} from '../../api/generated/schema.ts'
+import {asRecord} from '../../lib/as-record.ts'
 import {isRecord} from '../../lib/is-record.ts'
 import {textOrNull} from '../../lib/text-or-null.ts'
 import {moneyDecimals} from '../../model/money.ts'
 import {isStockedType, PRODUCT_TYPE} from '../../model/product-type.ts'
-
 import type {HeldCart, HeldEntry} from './held-cart.ts'
 import {findProduct, type Offer, pickVariant, unitPrice} from './offer.ts'
 import type {Supply} from './supply.ts'
@@ -54,9 +54,16 @@ function chosenVariant({product, variant}: Offer): CartEntry['chosenVariant'] {
   }
 }
 
+/** The picture of the chosen variant, else that of the product. */
+function imageUrl({product: {source}, variant: {mainImageId}}: Offer): string | null {
+  const images = [source.items].flat().map(asRecord)
+  const own = mainImageId === null ? undefined : images.find(({id}) => id === mainImageId)
+  return textOrNull(own?.assetUrl) ?? textOrNull(source.assetUrl) ?? textOrNull(source.imageUrl)
+}
+
 function toEntry({held, offer}: Line): CartEntry {
   if (!offer) return lostEntry(held)
-  const {title, url, form, source} = offer.product
+  const {title, url, form} = offer.product
   const purchasePriceCents = unitPrice(offer.variant)
   return {
     ...heldFields(held),
@@ -65,7 +72,7 @@ function toEntry({held, offer}: Line): CartEntry {
     subTotal: purchasePriceCents * held.quantity,
     purchasePriceCents,
     additionalFieldsForm: isRecord(form) ? form : null,
-    imageUrl: textOrNull(source.assetUrl) ?? textOrNull(source.imageUrl),
+    imageUrl: imageUrl(offer),
     productUrl: url || null,
   }
 }

@@ -495,6 +495,10 @@ export interface CartPageOptions {
    */
   minimumOrderSubtotal?: MoneyAmount
   /**
+   * The subtotal from which shipping is free. The cart drawer displays how much is missing.
+   */
+  freeShippingSubtotal?: MoneyAmount
+  /**
    * ISO 3166 codes of the countries to which the store ships. The default is its own country.
    */
   countries?: readonly string[]
@@ -794,6 +798,16 @@ export interface ShortProduct {
    */
   variantOptionOrdering?: readonly string[]
   /**
+   * The colours or pictures of values, by option: `{"Glaze": {"Oat": "#e8dcc8"}}`. Radio buttons of these values show them.
+   */
+  swatches?: {
+    [k: string]: OptionSwatches
+  }
+  /**
+   * The pictures of the product. `data-swatches` shows those that `mainImageId` of the variants names.
+   */
+  items?: readonly ProductImage[]
+  /**
    * It is sold as a subscription. Only for product types 1 and 3.
    * @default false
    */
@@ -877,6 +891,10 @@ export interface FullProduct {
    * Kind of content; 11 is a product. Templates read it, widgets do not.
    */
   recordType?: number
+  /**
+   * The pictures of the product. `data-swatches` shows those that `mainImageId` of the variants names.
+   */
+  items?: readonly ProductImage[]
   /**
    * The offers.
    */
@@ -1255,7 +1273,13 @@ export interface ServedCartEntry {
   additionalFieldsForm?: {
     [k: string]: unknown
   } | null
+  /**
+   * The picture of the chosen variant, or else of the product
+   */
   imageUrl?: string | null
+  /**
+   * The product's page
+   */
   productUrl?: string | null
 }
 export interface ShippingOption {
@@ -1407,6 +1431,29 @@ export interface PopupAction {
   newWindow?: boolean
 }
 /**
+ * By value, a CSS colour or the address of a picture.
+ */
+export interface OptionSwatches {
+  [k: string]: string
+}
+/**
+ * A picture of a product. It may have other fields.
+ */
+export interface ProductImage {
+  /**
+   * Its id, as in `mainImageId` of a variant.
+   */
+  id: string
+  /**
+   * Its address.
+   */
+  assetUrl?: string
+  /**
+   * Its average colours.
+   */
+  colorData?: ImageColors
+}
+/**
  * The billing of a subscription.
  */
 export interface SubscriptionPlan {
@@ -1437,6 +1484,12 @@ export interface StructuredContent {
    * Names of the options in their order. Other options follow in the order of the variants.
    */
   variantOptionOrdering?: readonly string[]
+  /**
+   * The colours or pictures of values, by option: `{"Glaze": {"Oat": "#e8dcc8"}}`. Radio buttons of these values show them.
+   */
+  swatches?: {
+    [k: string]: OptionSwatches
+  }
   /**
    * It is sold as a subscription. Only for product types 1 and 3.
    * @default false
@@ -1565,6 +1618,10 @@ export interface StoreSettings {
    */
   continueShoppingLinkUrl?: string
   /**
+   * The subtotal from which shipping is free.
+   */
+  freeShippingSubtotal?: MoneyAmount
+  /**
    * The minimum subtotal for the checkout.
    */
   minimumOrderSubtotal?: MoneyAmount
@@ -1627,6 +1684,15 @@ export interface ChosenVariant {
    */
   qtyInStock?: number
   unlimited?: boolean
+}
+/**
+ * Average colours of a picture. It may have other fields.
+ */
+export interface ImageColors {
+  /**
+   * The colour in the middle: six hex digits.
+   */
+  centerAverage?: string
 }
 /**
  * The time between two bills of a subscription.

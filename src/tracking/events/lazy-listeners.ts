@@ -6,7 +6,7 @@ import {BUTTON_BLOCK, FORMS, GATED, REVIEWS} from '../assumptions.ts'
  */
 const LISTENERS = [
   [`.${BUTTON_BLOCK}`, () => import('./buttons.ts')],
-  [FORMS, () => import(/* usual */ './forms.ts')],
+  [FORMS, () => import(/* every page, together */ './forms.ts')],
   [GATED, () => import('../gated/gated-videos.ts')],
   [REVIEWS, () => import('./reviews.ts')],
 ] as const

@@ -66,6 +66,7 @@ export const PATTERNS: readonly RegExp[] = [
   /^[A-Z]{3}$/u,
   /^[A-Za-z]{3}$/u,
   /^\d{1,12}(\.\d{1,2})?$/u,
+  /^[\dA-Fa-f]{6}$/u,
 ]
 
 function matches(value: string, pattern: string): boolean {
