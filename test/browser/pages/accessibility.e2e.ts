@@ -66,7 +66,7 @@ test('axe finds no problem with the alert', async ({page, shop, consoleLines}) =
 
 for (const [colorScheme, ground] of [
   ['light', 'rgb(255, 255, 255)'],
-  ['dark', 'rgb(38, 38, 38)'],
+  ['dark', 'rgb(36, 31, 28)'],
 ] as const)
   test(`popover and alert have their own background, ${colorScheme}`, async ({page, shop, consoleLines}) => {
     consoleLines.allowNetworkErrors()
