@@ -1,0 +1,36 @@
+import {AxeBuilder} from '@axe-core/playwright'
+import type {Page} from '@playwright/test'
+import {exceptionsOf} from './exceptions.ts'
+
+/** All rules of axe, those of level AAA, best practice and experiment included; it leaves out its deprecated rules. */
+const TAGS = [
+  'wcag2a',
+  'wcag2aa',
+  'wcag2aaa',
+  'wcag21a',
+  'wcag21aa',
+  'wcag22aa',
+  'best-practice',
+  'experimental',
+]
+
+export const ALL_RULES = null
+/** Rules whose result depends on colours. */
+export const COLOUR_RULES = ['color-contrast', 'color-contrast-enhanced', 'link-in-text-block']
+/** Rules whose result depends on the width of the window. */
+export const LAYOUT_RULES = [...COLOUR_RULES, 'target-size', 'scrollable-region-focusable', 'meta-viewport']
+
+const isExcused = (rule: string, html: string): boolean =>
+  exceptionsOf(rule).some((pattern) => new RegExp(pattern).test(html))
+
+/** What axe finds, as rule and element. */
+export async function findViolations(page: Page, rules: readonly string[] | null): Promise<string[]> {
+  // of what passes, axe would write down every element
+  const builder = new AxeBuilder({page}).options({resultTypes: ['violations']})
+  const {violations} = await (rules ? builder.withRules([...rules]) : builder.withTags(TAGS)).analyze()
+  return violations.flatMap(({id, nodes}) =>
+    nodes
+      .filter(({html}) => !isExcused(id, html))
+      .map(({html, failureSummary}) => `${id}: ${html} ${failureSummary}`),
+  )
+}

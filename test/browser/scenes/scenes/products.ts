@@ -1,0 +1,170 @@
+import type {Locator, Page} from '@playwright/test'
+import {ENTRIES} from '../../support/cart-page.ts'
+import {product} from '../../support/page-parts.ts'
+import {holdRequests} from '../../support/requests.ts'
+import {expect} from '../../support/test.ts'
+import {type Scene, type Stage, visit} from '../scene.ts'
+import {dialog, of, theWindow} from './of.ts'
+
+// no visible text: the same steps lead to the scene in every language
+const form = (page: Page): Locator => page.locator('article.product > div').last()
+const add = (page: Page): Locator => page.locator('main .sqs-add-to-cart-button').first()
+
+async function showBuyBar(page: Page): Promise<void> {
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+  await expect(page.locator('.vitrine-buy-bar')).toBeVisible()
+}
+
+async function press(stage: Stage, path: string): Promise<void> {
+  await visit(stage, path)
+  await add(stage.page).click()
+}
+
+async function openFields(stage: Stage): Promise<void> {
+  await press(stage, '/shop/house-number')
+  await dialog(stage.page).locator('input, textarea').first().waitFor()
+}
+
+const quickView = (page: Page): Locator =>
+  page.locator('[data-vitrine=quick-view][data-product-id="64a1f0c27be1d20013c0aa01"]').first()
+
+const addToCart: readonly Omit<Scene, 'widget'>[] = [
+  {state: 'options', open: (stage) => visit(stage, '/shop/speckled-mug'), part: form},
+  {
+    state: 'focus',
+    async open(stage) {
+      await visit(stage, '/shop/speckled-mug')
+      await product(stage.page).locator('select').first().focus()
+      await stage.page.keyboard.press('Tab')
+      await stage.page.keyboard.press('Shift+Tab')
+    },
+    part: form,
+  },
+  {state: 'swatches', open: (stage) => visit(stage, '/shop/salt-pig'), part: form},
+  {
+    state: 'loading',
+    async open(stage) {
+      await visit(stage, '/shop/tide-bowl')
+      await holdRequests(stage.page, `**${ENTRIES}`)
+      await add(stage.page).click()
+      await expect(add(stage.page)).toHaveAttribute('aria-disabled', 'true')
+    },
+    part: form,
+  },
+  {
+    state: 'success',
+    async open(stage) {
+      await press(stage, '/shop/tide-bowl')
+      await expect(add(stage.page)).toHaveClass(/cart-added/)
+    },
+    part: form,
+  },
+  {
+    state: 'error',
+    async open(stage) {
+      await press(stage, '/shop/speckled-mug')
+      await expect(stage.page.locator('.add-to-cart__message').first()).not.toBeEmpty()
+    },
+    part: form,
+  },
+  {state: 'variant sold out', open: (stage) => visit(stage, '/shop/salt-pig?variant=PIG-BLACK'), part: form},
+  {state: 'sold out', open: (stage) => visit(stage, '/shop/ash-vase'), part: form},
+  {
+    state: 'buy bar',
+    async open(stage) {
+      await visit(stage, '/shop/speckled-mug')
+      await showBuyBar(stage.page)
+    },
+    part: theWindow,
+    again: showBuyBar,
+  },
+]
+
+const additionalFields: readonly Omit<Scene, 'widget'>[] = [
+  {state: 'open', open: openFields, part: theWindow},
+  {
+    state: 'error',
+    async open(stage) {
+      await openFields(stage)
+      await dialog(stage.page).locator('[type=submit], .vitrine-form__primary').last().click()
+      await expect(dialog(stage.page).locator('[aria-invalid=true]').first()).toBeVisible()
+    },
+    part: theWindow,
+  },
+]
+
+const quickViews: readonly Omit<Scene, 'widget'>[] = [
+  {
+    state: 'open',
+    async open(stage) {
+      await visit(stage, '/shop')
+      await quickView(stage.page).click()
+      await expect(dialog(stage.page).locator('.sqs-add-to-cart-button')).toBeVisible()
+    },
+    part: theWindow,
+  },
+  {
+    state: 'loading',
+    async open(stage) {
+      await visit(stage, '/shop')
+      await holdRequests(stage.page, '**/api/rendering/product-quick-view/**')
+      await quickView(stage.page).click()
+      await expect(dialog(stage.page)).toBeVisible()
+    },
+    part: theWindow,
+  },
+  {
+    state: 'error',
+    async open(stage) {
+      stage.consoleLines.allowNetworkErrors()
+      stage.consoleLines.expect(/^\[vitrine]/, null)
+      await visit(stage, '/shop')
+      await stage.shop.fault({path: '/api/rendering/product-quick-view/', status: 500, times: 100})
+      await quickView(stage.page).click()
+      await expect(stage.page.getByRole('alertdialog')).toBeVisible()
+    },
+    part: theWindow,
+  },
+]
+
+const restock = (page: Page): Locator => page.locator('[data-vitrine=restock-form]:not([hidden])').first()
+
+async function askFor(stage: Stage, address: string): Promise<void> {
+  await visit(stage, '/shop/ash-vase')
+  await restock(stage.page).locator('[type=email]').fill(address)
+  await restock(stage.page).locator('[type=submit], button').last().click()
+}
+
+const restockForm: readonly Omit<Scene, 'widget'>[] = [
+  {state: 'in the shop', open: (stage) => visit(stage, '/shop/ash-vase'), part: restock},
+  {
+    state: 'error',
+    async open(stage) {
+      await askFor(stage, 'ada')
+      await expect(restock(stage.page).locator('.restock-form__problem')).not.toBeEmpty()
+    },
+    part: restock,
+  },
+  {
+    state: 'success',
+    async open(stage) {
+      await askFor(stage, 'ada@example.com')
+      await expect(restock(stage.page).locator('[type=email]')).toBeHidden()
+    },
+    part: restock,
+  },
+]
+
+export const products: readonly Scene[] = [
+  ...of('add-to-cart', addToCart),
+  ...of('additional-fields', additionalFields),
+  ...of('quick-view', quickViews),
+  ...of('restock-form', restockForm),
+  ...of('related-products', [
+    {
+      state: 'in the shop',
+      open: (stage) => visit(stage, '/shop/moon-plate'),
+      part: (page) => page.locator('[data-vitrine=related-products]'),
+    },
+  ]),
+]
