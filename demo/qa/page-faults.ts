@@ -15,7 +15,7 @@ export const PAGE_FAULTS: Readonly<Record<string, PageFault>> = {
   busy: {label: 'Too many calls: 429', fault: {status: 429, body: {error: 'Too many requests.'}}},
   down: {label: 'Down: 503', fault: {status: 503, body: '<h1>Down for repairs</h1>'}},
   garbled: {label: 'HTML in place of JSON', fault: {status: 200, body: '<p>Hello from the proxy</p>'}},
-  cut: {label: 'Cut before it is done', fault: {drop: true}},
+  cut: {label: 'Connection lost', fault: {drop: true}},
   lost: {label: 'Done, but the answer is lost', fault: {drop: true, after: true}},
 }
 

@@ -17,6 +17,8 @@ export const LOCALES: Readonly<Record<string, string>> = {
   'fr-FR': 'Français',
   'it-IT': 'Italiano',
   'ja-JP': '日本語',
+  'pt-BR': 'Português (Brasil)',
+  'zh-Hans': '简体中文',
 }
 
 type Money = Pick<Store, 'rate' | 'step'>

@@ -34,7 +34,7 @@ export const commission: SeedProduct = {
       {
         id: 'select-5d',
         type: 'select',
-        title: 'Ground',
+        title: 'Ground color',
         options: Array.from({length: 40}, (_, index) => `Glaze ${index + 1}`),
         required: true,
       },

@@ -1,3 +1,6 @@
+import {say} from './say.ts'
+import type {Store} from './stores.ts'
+
 /** A video of the demo's video provider. */
 export interface Film {
   title: string
@@ -14,5 +17,5 @@ export const films: Readonly<Record<string, Film>> = {
 export const PROVIDER = 'Kilnwatch'
 
 /** The embed code that a provider returns for its video (oEmbed). */
-export const embedOf = (id: string): string =>
-  `<iframe width="640" height="360" src="/provider/embed/${id}" title="${films[id]?.title ?? ''}" frameborder="0" allowfullscreen></iframe>`
+export const embedOf = (id: string, store: Store): string =>
+  `<iframe width="640" height="360" src="/provider/embed/${id}" title="${say(films[id]?.title ?? '', store)}" frameborder="0" allowfullscreen></iframe>`

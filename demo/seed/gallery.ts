@@ -1,4 +1,6 @@
 import type {Picture, View} from './pictures.ts'
+import {say, sayWith} from './say.ts'
+import {HOME, type Store} from './stores.ts'
 import type {SeedProduct} from './types.ts'
 
 /** One picture of a product. */
@@ -15,26 +17,30 @@ export interface Photo {
 const VIEWS: readonly (readonly [view: View, seen: string])[] = [
   ['close', ', seen from close by'],
   ['far', ', seen from afar'],
-  ['back', ', seen from behind'],
+  ['use', ', in use'],
 ]
 
 type Look = Omit<Photo, 'id' | 'file'>
 
-const viewsOf = ({picture, alt}: SeedProduct): Look[] => [
+const viewsOf = ({picture, alt}: SeedProduct, store: Store): Look[] => [
   {alt, picture, value: null},
-  ...VIEWS.map(([view, seen]) => ({alt: `${alt}${seen}`, picture: {...picture, view}, value: null})),
+  ...VIEWS.map(([view, seen]) => ({
+    alt: `${alt}${say(seen, store)}`,
+    picture: {...picture, view},
+    value: null,
+  })),
 ]
 
-const looksOf = ({picture, alt, looks}: SeedProduct): Look[] =>
+const looksOf = ({picture, alt, looks}: SeedProduct, store: Store): Look[] =>
   Object.entries(looks?.hues ?? {}).map(([value, hue]) => ({
-    alt: `${alt}, ${value}`,
+    alt: sayWith('{0}, {1}', [alt, value], store),
     picture: {...picture, hue},
     value,
   }))
 
-/** Every picture of a product: from several sides, and in each of its colours. */
-export const photosOf = (product: SeedProduct): Photo[] =>
-  [...viewsOf(product), ...looksOf(product)].map((look, index) => ({
+/** Every picture of a product: from several sides, and in each of its colours. The product is in the store's language. */
+export const photosOf = (product: SeedProduct, store: Store = HOME): Photo[] =>
+  [...viewsOf(product, store), ...looksOf(product, store)].map((look, index) => ({
     ...look,
     id: `${product.id} ${index + 1}`,
     file: `${product.slug}${index ? `-${index + 1}` : ''}.svg`,

@@ -1,9 +1,15 @@
 import {describe, expect, it} from 'vitest'
 import {PRODUCT_TYPE} from '../../src/model/product-type.ts'
+import {photosOf} from './gallery.ts'
+import {galleryPictures} from './gallery-pictures.ts'
 import {drawPicture} from './pictures.ts'
 import {products} from './products.ts'
 
 const count = (values: readonly unknown[]) => new Set(values).size
+
+const pictures = [...products.flatMap((product) => photosOf(product)), ...galleryPictures].map(
+  ({picture}) => picture,
+)
 
 describe('the seed', () => {
   it('contains every product type, and no id, slug or SKU twice', () => {
@@ -29,9 +35,15 @@ describe('the seed', () => {
   })
 
   it('draws the same picture each time, without undefined values', () => {
-    for (const {picture} of products) {
+    for (const picture of pictures) {
       expect(drawPicture(picture)).toBe(drawPicture(picture))
-      expect(drawPicture(picture)).not.toMatch(/undefined|NaN/)
+      expect(drawPicture(picture)).not.toMatch(/undefined|NaN|false/)
     }
+  })
+
+  it('draws every picture differently, and none large', () => {
+    const asked = pictures.map((picture) => JSON.stringify({view: 'whole', ...picture}))
+    expect(count(pictures.map(drawPicture))).toBe(count(asked))
+    for (const picture of pictures) expect(drawPicture(picture).length).toBeLessThan(25_000)
   })
 })

@@ -7,7 +7,10 @@ interface ShippingRate {
   freeFrom?: number
 }
 
-const AT_HOME: ShippingRate = {id: 'ground', name: 'Ground', cents: 695, freeFrom: 7500}
+/** Shipping at home is free from this subtotal. */
+export const FREE_SHIPPING = 7500
+
+const AT_HOME: ShippingRate = {id: 'ground', name: 'Ground', cents: 695, freeFrom: FREE_SHIPPING}
 const NEXT_DOOR: ShippingRate = {id: 'north-america', name: 'North America', cents: 1450}
 const ELSEWHERE: ShippingRate = {id: 'world', name: 'Worldwide', cents: 2400}
 

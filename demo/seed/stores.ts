@@ -2,6 +2,8 @@ import ar from '../templates/messages/ar.json' with {type: 'json'}
 import en from '../templates/messages/en.json' with {type: 'json'}
 import ja from '../templates/messages/ja.json' with {type: 'json'}
 import {site} from './site.ts'
+import arTexts from './translations/ar.json' with {type: 'json'}
+import jaTexts from './translations/ja.json' with {type: 'json'}
 
 /** A variant of the shop: the same products in another language, perhaps in another currency. */
 export interface Store {
@@ -16,6 +18,8 @@ export interface Store {
   /** Prices are rounded to a multiple of this many minor units. */
   step: number
   messages: typeof en & Readonly<Record<string, string>>
+  /** Everything else that the shop says, by the English text: products, forms, stories, refusals. */
+  translations: ReadonlyMap<string, string>
 }
 
 /** The store whose currency carts and prices are stored in. */
@@ -28,11 +32,20 @@ export const HOME: Store = {
   rate: 1,
   step: 1,
   messages: en,
+  translations: new Map(),
 }
 
 export const stores: readonly Store[] = [
   HOME,
-  {...HOME, code: 'ar', language: 'ar', dir: 'rtl', label: 'العربية، USD', messages: ar},
+  {
+    ...HOME,
+    code: 'ar',
+    language: 'ar',
+    dir: 'rtl',
+    label: 'العربية، USD',
+    messages: ar,
+    translations: new Map(Object.entries(arTexts)),
+  },
   {
     ...HOME,
     code: 'ja',
@@ -42,6 +55,7 @@ export const stores: readonly Store[] = [
     rate: 1.5,
     step: 10,
     messages: ja,
+    translations: new Map(Object.entries(jaTexts)),
   },
 ]
 

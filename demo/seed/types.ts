@@ -50,6 +50,10 @@ export interface SeedProduct {
   /** The option whose values change the colour: degrees on the colour wheel for each value. */
   looks?: {option: string; hues: Record<string, number>}
   options: readonly string[]
+  /** Colours of values, by option. */
+  swatches?: Record<string, Record<string, string>>
+  /** What shows the other values, from the pictures of the variants. */
+  swatchesFrom?: 'color' | 'picture'
   /** How the options are displayed. @default 'select' */
   choice?: 'select' | 'radio'
   variants: readonly SeedVariant[]
@@ -59,6 +63,8 @@ export interface SeedProduct {
   soldOutText?: string
   /** Displayed for variants with no more than `limit` left. */
   scarcity?: {text: string; limit: number}
+  /** What is left of a variant is displayed up to this number, without the settings of `scarcity`. */
+  lowStock?: number
   /** Visitors can ask for an e-mail when a variant is back. Says whether the form also offers the mailing list. */
   restock?: {mailingList: 'hidden' | 'unchecked' | 'checked'}
 }

@@ -1,6 +1,8 @@
 import {Hono} from 'hono'
 import {bodyLimit} from 'hono/body-limit'
+import {HOME} from '../seed/stores.ts'
 import {errorPage, notFoundPage} from '../views/not-found.ts'
+import type {CartMode} from '../views/page.ts'
 import {cartTokens} from './http/cart-token.ts'
 import {clients} from './http/client.ts'
 import {crumbs} from './http/crumbs.ts'
@@ -24,6 +26,7 @@ import {formPosts} from './routes/form-posts.ts'
 import {forms} from './routes/forms.ts'
 import {formsApi} from './routes/forms-api.ts'
 import {inventoryApi} from './routes/inventory-api.ts'
+import {looks} from './routes/looks.ts'
 import {media} from './routes/media.ts'
 import {membersApi} from './routes/members-api.ts'
 import {pages} from './routes/pages.ts'
@@ -50,13 +53,20 @@ export interface AppOptions {
   shopOrigins: Origins
   /** The origin of this API for pages on those origins. */
   apiOrigin: () => string
-  assets: {style: Asset; qaScripts: QaScripts; captcha: Asset; tagService: Asset}
+  assets: {
+    style: Asset
+    looks: {layout: Asset; skins: readonly {name: string; shop: string; asset: Asset}[]}
+    qaScripts: QaScripts
+    captcha: Asset
+    tagService: Asset
+  }
   templates: () => Promise<Templates>
   isDevelopment: boolean
   qa: boolean | 'pages'
   distFolder: string
   pagesFolder: string | undefined
   scriptUrl: string
+  cartMode: CartMode
   /** Called with unexpected errors. */
   log: (error: unknown) => void
 }
@@ -78,9 +88,11 @@ const limitBody = (maxSize: number) =>
   })
 
 function refused(c: DemoContext, render: Render, refusal: Refusal) {
-  const {status, message, fieldErrors: errors} = refusal
+  const {status} = refusal
   if (refusal instanceof TooMany) c.header('Retry-After', `${refusal.retryAfter}`)
   if (!isForScripts(c)) return render(c, status === 404 ? notFoundPage : errorPage(), status)
+  const store = c.get('store') ?? HOME
+  const [message, errors] = [refusal.messageIn(store), refusal.fieldErrorsIn(store)]
   return c.json(status === 422 ? {message} : {error: message, ...(errors && {errors})}, status)
 }
 
@@ -137,7 +149,12 @@ function api(services: Services, render: Render, options: AppOptions) {
 export function createApp(options: AppOptions) {
   const {services, assets, templates, isDevelopment, qa, distFolder, pagesFolder, scriptUrl, log} = options
   const faults = createFaults()
-  const surroundings = {scriptUrl, styleUrl: assets.style.url, hasQa: qa !== false}
+  const surroundings = {
+    scriptUrl,
+    cartMode: options.cartMode,
+    styleUrl: assets.style.url,
+    hasQa: qa !== false,
+  }
   const apiOf = (c: DemoContext) => (isOnOtherHost(c, options.shopOrigins) ? options.apiOrigin() : null)
   const render = createRender(services, {templates, surroundings, apiOf, isDevelopment, log})
   const app = new Hono<DemoEnv>({strict: false})
@@ -150,7 +167,17 @@ export function createApp(options: AppOptions) {
   app.route('/provider', provider())
   app.use(chooseStore())
   if (qa) app.use(choosePresentation())
-  app.route('/', shopFiles([assets.style, assets.tagService, ...(qa ? Object.values(assets.qaScripts) : [])]))
+  const {layout, skins} = assets.looks
+  const lookFiles = [layout, ...skins.map(({asset}) => asset)]
+  app.route(
+    '/',
+    shopFiles([
+      assets.style,
+      assets.tagService,
+      ...lookFiles,
+      ...(qa ? Object.values(assets.qaScripts) : []),
+    ]),
+  )
   app.use(crumbs(services.seals, faults.lent))
   if (pagesFolder) app.route('/pages', ownPages(pagesFolder))
   app.route('/api', api(services, render, options))
@@ -159,6 +186,8 @@ export function createApp(options: AppOptions) {
   app.use(refuseForeign())
   app.route('/recaptcha', captchaProvider(services, assets.captcha))
   app.route('/', pages(services, render, {distFolder, scriptUrl}))
+  const allLooks = skins.map(({asset: {text, url}, ...look}) => ({...look, css: text, style: url}))
+  app.route('/looks', looks(services, render, {looks: allLooks, layout: layout.url, scriptUrl, apiOf}))
   app.route('/', forms(services, render))
   app.route('/', formPosts(services, render))
   app.route('/', checkout(services, render))

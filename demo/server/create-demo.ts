@@ -1,4 +1,6 @@
 import {seedDatabase} from '../seed/seed-database.ts'
+import {shops} from '../views/looks.ts'
+import type {CartMode} from '../views/page.ts'
 import {createApp} from './app.ts'
 import {openDatabase} from './database.ts'
 import {createLimits} from './http/limits.ts'
@@ -21,6 +23,8 @@ export interface DemoOptions {
   clock?: () => number
   /** @default '/vitrine/loader.js' */
   scriptUrl?: string
+  /** What an addition and the cart link open. @default 'popover' */
+  cartMode?: CartMode
   /** Writes per minute for each network (an IPv4 address, or 64 bits of IPv6). @default 480 */
   writesPerMinute?: number
   /** Characters of tracking events that are stored per network and hour. @default 16 million */
@@ -52,6 +56,13 @@ export interface Demo {
 const CSS = 'text/css; charset=utf-8'
 const JS = 'text/javascript; charset=utf-8'
 
+/** The layout of the looks, and a style sheet for each. */
+async function readLooks() {
+  const read = (name: string) => readAsset(new URL(`../views/looks/${name}.css`, import.meta.url), CSS)
+  const skins = Object.entries(shops).map(async ([name, shop]) => ({name, shop, asset: await read(name)}))
+  return {layout: await read('page'), skins: await Promise.all(skins)}
+}
+
 /** Opens the shop: database, seed and routes. It does not listen yet. */
 export async function createDemo(options: DemoOptions): Promise<Demo> {
   const {databaseUrl, qa, distFolder, clock = Date.now, scriptUrl = '/vitrine/loader.js', log} = options
@@ -73,6 +84,7 @@ export async function createDemo(options: DemoOptions): Promise<Demo> {
     apiOrigin: () => options.apiOrigin?.(own.url) ?? own.url,
     assets: {
       style: await readAsset(new URL('../views/shop.css', import.meta.url), CSS),
+      looks: await readLooks(),
       captcha: await readAsset(new URL('../captcha/api.js', import.meta.url), JS),
       tagService: await readAsset(new URL('../views/tag-service.js', import.meta.url), JS),
       qaScripts: {
@@ -87,6 +99,7 @@ export async function createDemo(options: DemoOptions): Promise<Demo> {
     distFolder,
     pagesFolder: options.pagesFolder,
     scriptUrl,
+    cartMode: options.cartMode ?? 'popover',
     log,
   })
   return {

@@ -13,6 +13,11 @@ it('enables QA hooks on request', () => {
   ]).toEqual([true, false, false])
 })
 
+it('shows the drawer, unless told otherwise', () => {
+  expect([readOptions({}, []).cartMode, readOptions({CART: 'page'}, []).cartMode]).toEqual(['drawer', 'page'])
+  expect(() => readOptions({CART: 'modal'}, [])).toThrow('CART must be one of drawer, popover, page, none')
+})
+
 it('reads limits, and refuses invalid ones', () => {
   expect(readOptions({WRITES_PER_MINUTE: '1000', PROXIES: '1'}, [])).toMatchObject({
     writesPerMinute: 1000,

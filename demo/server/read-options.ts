@@ -1,4 +1,5 @@
 import {pathToFileURL} from 'node:url'
+import {CART_MODES, type CartMode} from '../views/page.ts'
 import type {DemoOptions} from './create-demo.ts'
 
 type Env = Readonly<Record<string, string | undefined>>
@@ -43,6 +44,13 @@ function readOrigins(env: Env, name: string): string[] {
 // A plain path is a file.
 const urlOf = (database: string): string => (URL.canParse(database) ? database : pathToFileURL(database).href)
 
+/** The demo shows its drawer; pages without `data-cart` have the popover. */
+function readCartMode({CART = 'drawer'}: Env): CartMode {
+  const mode = CART_MODES.find((one) => one === CART)
+  if (mode) return mode
+  throw new Error(`CART must be one of ${CART_MODES.join(', ')}, and is ${JSON.stringify(CART)}`)
+}
+
 /** Throws for invalid options. */
 export function readOptions(env: Env, argv: readonly string[]): StartOptions {
   const host = env.HOST || 'localhost'
@@ -54,6 +62,7 @@ export function readOptions(env: Env, argv: readonly string[]): StartOptions {
     host,
     port: readNumber(env, 'PORT', 0) ?? 4173,
     qa: readQa(env, argv, isLocal(host)),
+    cartMode: readCartMode(env),
     eventOrigins: readOrigins(env, 'EVENT_ORIGINS'),
     shopOrigins: () => shopOrigins,
     ...(apiOrigin && {apiOrigin: () => apiOrigin}),

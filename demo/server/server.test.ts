@@ -53,6 +53,8 @@ describe('pages', () => {
       "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; media-src 'self'; frame-src 'self'; connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types vitrine",
     )
     expect(page).toContain('<script async src="/vitrine/loader.js"></script>')
+    const other = await (await get('/?cart=drawer')).text()
+    expect(other).toContain('<script async src="/vitrine/loader.js" data-cart="drawer"></script>')
     expect(page).not.toMatch(/<style|\sstyle=|\son\w+=/)
     expect(page.match(/<script(?! type="application\/json"| async src| defer src)/)).toBeNull()
     expect(page).not.toMatch(/\{\{|undefined|\[object/)
@@ -143,6 +145,13 @@ describe('the search', () => {
     expect(page).toContain('/shop/coffee-cup-cairo')
     expect(page).toContain('/journal/a-cup-from-fustat')
     expect(page).toContain('2 results for “cup cairo”.')
+  })
+
+  it('leads to the shop if it has found nothing, and only then', async () => {
+    const wayOn = '<a class="button" href="/shop">Go to the shop</a>'
+    expect(await (await get('/search?q=zzzz')).text()).toContain(wayOn)
+    expect(await (await get('/search?q=mug')).text()).not.toContain(wayOn)
+    expect(await (await get('/search')).text()).not.toContain(wayOn)
   })
 
   it('reports no results, and displays the query as text', async () => {

@@ -3,6 +3,7 @@ import {multiplyMoney, parseMoney} from '../../src/model/money.ts'
 import {PAGE_TYPES} from '../../src/model/page-type.ts'
 import {PRODUCT_TYPE} from '../../src/model/product-type.ts'
 import type {SubscriptionPlan} from '../../src/model/subscription-plan.ts'
+import {say} from '../seed/say.ts'
 import type {Store} from '../seed/stores.ts'
 import type {Typed} from '../server/cart/checkouts.ts'
 import {type Order, totalMark} from '../server/cart/orders.ts'
@@ -34,7 +35,7 @@ const viewFields = (rows: readonly FieldRow[], values: Record<string, unknown>, 
     label: store.messages[name],
     value: values[name] ?? '',
     required: !OPTIONAL.includes(name),
-    problem: typed.problems?.[name] ?? '',
+    problem: say(typed.problems?.[name] ?? '', store),
   }))
 
 function viewForm(cart: Cart, typed: Typed, store: Store) {
@@ -48,7 +49,7 @@ function viewForm(cart: Cart, typed: Typed, store: Store) {
     contact: viewFields(CONTACT, values, typed, store),
     address: viewFields(ADDRESS, values, typed, store),
     countries: countriesOf(values.country, store),
-    countryProblem: problems.country ?? '',
+    countryProblem: say(problems.country ?? '', store),
   }
 }
 

@@ -2,7 +2,7 @@ import {timeZoneOffset} from '../../src/format/time-zone.ts'
 import {COLLECTION_TYPES} from '../../src/model/content.ts'
 import {PAGE_TYPES} from '../../src/model/page-type.ts'
 import {announcementBarSettings, popupOverlaySettings} from '../seed/announcements.ts'
-import {MINIMUM_ORDER} from '../seed/rates.ts'
+import {FREE_SHIPPING, MINIMUM_ORDER} from '../seed/rates.ts'
 import {site} from '../seed/site.ts'
 import {convert, type Store} from '../seed/stores.ts'
 import {toMoney} from '../server/catalogue/product-item.ts'
@@ -17,6 +17,7 @@ export const storeSettingsOf = (store: Store) => {
     expressCheckout: false,
     continueShoppingLinkUrl: '/shop',
     minimumOrderSubtotal: toMoney(convert(MINIMUM_ORDER, store), currency),
+    freeShippingSubtotal: toMoney(convert(FREE_SHIPPING, store), currency),
     multipleQuantityAllowedForServices: true,
     merchandisingSettings: {},
   }

@@ -1,8 +1,12 @@
+import {sayHalfDay} from '../../src/format/half-day.ts'
 import {listCountries} from '../../src/model/countries.ts'
 import {type FormField, parseForm} from '../../src/model/form.ts'
 import {partsOf} from '../../src/model/form-parts.ts'
 import {fieldStrings} from '../../src/ui/form/strings.ts'
 import type {SeedForm} from '../seed/forms.ts'
+import {say} from '../seed/say.ts'
+import type {Store} from '../seed/stores.ts'
+import {translateForm} from '../seed/translate-form.ts'
 import type {Values} from '../server/forms/check.ts'
 import {controlName} from '../server/forms/posted.ts'
 
@@ -24,11 +28,10 @@ const choicesOf = (field: FormField, value: unknown) =>
   // without an id: a template would read the field's id instead
   field.options.map((option) => ({value: option, isChosen: textsOf(value).includes(option)}))
 
-/** The page of the forms is in English in every store. */
-const listChoices = (choices: readonly string[] | 'countries'): readonly string[] =>
-  choices === 'countries' ? ['', ...listCountries('en')] : choices
+const listChoices = (choices: readonly string[] | 'countries', {language}: Store): readonly string[] =>
+  choices === 'countries' ? ['', ...listCountries(language)] : choices
 
-function partViews(field: FormField, value: unknown) {
+function partViews(field: FormField, value: unknown, store: Store) {
   const parts = partsOf(field)
   const values = textsOf(value)
   return parts.map(({title, choices = [], digits, autocomplete}, index) => {
@@ -37,22 +40,26 @@ function partViews(field: FormField, value: unknown) {
     return {
       title,
       text,
-      label: fieldStrings[title],
+      label: say(fieldStrings[title], store),
       name: controlName(field.id, title),
       id: `${field.id}-${title.toLowerCase()}`,
       maxLength: digits ?? '',
       autocomplete: autocomplete ?? '',
-      choices: listChoices(choices).map((choice) => ({value: choice, isChosen: choice === text})),
+      choices: listChoices(choices, store).map((choice) => ({
+        value: choice,
+        label: title === 'Ampm' ? sayHalfDay(choice, store.language) : choice,
+        isChosen: choice === text,
+      })),
     }
   })
 }
 
-const questionsOf = ({id, options}: FormField, value: unknown) =>
+const questionsOf = ({id, options}: FormField, value: unknown, store: Store) =>
   options.map((question, index) => ({
     question,
     answers: LIKERT_ANSWERS.map((answer) => ({
       answer,
-      label: fieldStrings[answer],
+      label: say(fieldStrings[answer], store),
       name: controlName(id, index),
       isChosen: textsOf(Reflect.get(Object(value), question)).includes(answer),
     })),
@@ -65,10 +72,11 @@ interface Filled {
   values: Values
   fieldErrors: Readonly<Record<string, string>>
   query: Query
+  store: Store
 }
 
 /** One item of a form for the templates. A password is never sent back. */
-function viewItem(field: FormField, {values, fieldErrors, query}: Filled) {
+function viewItem(field: FormField, {values, fieldErrors, query, store}: Filled) {
   const {id, kind, type, description, maxLength, key} = field
   const typed = Object.hasOwn(values, id) ? values[id] : field.value
   const error = Object.hasOwn(fieldErrors, id) ? fieldErrors[id] : ''
@@ -85,8 +93,8 @@ function viewItem(field: FormField, {values, fieldErrors, query}: Filled) {
     text: type === 'password' ? '' : textsOf(typed).join(' '),
     limit: maxLength ?? 0,
     choices: choicesOf(field, typed),
-    parts: kind === 'parts' ? partViews(field, typed) : [],
-    questions: kind === 'likert' ? questionsOf(field, typed) : [],
+    parts: kind === 'parts' ? partViews(field, typed, store) : [],
+    questions: kind === 'likert' ? questionsOf(field, typed, store) : [],
   }
 }
 
@@ -94,7 +102,8 @@ function viewItem(field: FormField, {values, fieldErrors, query}: Filled) {
 const contextOf = ({page: _, ...form}: SeedForm) => ({...form, formId: form.id})
 
 /** A form of a page: the widget enhances it, and it works without script. */
-export function viewForm(form: SeedForm, refused?: RefusedForm, query: Query = {}) {
+export function viewForm(stored: SeedForm, store: Store, refused?: RefusedForm, query: Query = {}) {
+  const form = translateForm(stored, store)
   const parsed = parseForm(form, () => {})
   const fields = parsed.ok ? parsed.value.fields : []
   const own = refused?.formId === form.id ? refused : null
@@ -106,7 +115,7 @@ export function viewForm(form: SeedForm, refused?: RefusedForm, query: Query = {
     context: contextOf(form),
     submissionId: crypto.randomUUID(),
     items: fields.map((field) => ({
-      ...viewItem(field, {values, fieldErrors, query}),
+      ...viewItem(field, {values, fieldErrors, query, store}),
       currencySymbol: form.fields.find(({id}) => id === field.id)?.currencySymbol ?? '',
     })),
   }

@@ -12,9 +12,9 @@ export const contactPage =
     title: store.messages.contact,
     type: PAGE_TYPES.page,
     data: {
-      contact: viewForm(pageForms.contact, refused, query),
-      question: viewForm(pageForms.question, refused),
-      booking: viewForm(pageForms.visit, refused),
+      contact: viewForm(pageForms.contact, store, refused, query),
+      question: viewForm(pageForms.question, store, refused),
+      booking: viewForm(pageForms.visit, store, refused),
     },
   })
 
@@ -27,7 +27,7 @@ export const newsletterPage =
       template: 'newsletter',
       title: store.messages.newsletter,
       type: PAGE_TYPES.page,
-      data: {newsletter: viewForm(form, refused), hasNoFooterForm: form === pageForms.footer},
+      data: {newsletter: viewForm(form, store, refused), hasNoFooterForm: form === pageForms.footer},
     }
   }
 

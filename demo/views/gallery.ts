@@ -6,6 +6,7 @@ import type {GalleryOptions} from '../../widgets/gallery/parts/read-options.ts'
 import type {Layout} from '../../widgets/gallery/parts/read-parts.ts'
 import {galleryPictures} from '../seed/gallery-pictures.ts'
 import type {Store} from '../seed/stores.ts'
+import {translatePicture} from '../seed/translate-product.ts'
 import type {PageOf} from './page.ts'
 
 type Options = Partial<GalleryOptions>
@@ -80,29 +81,31 @@ const capitalize = (name: string): string => name.charAt(0).toUpperCase() + name
 const isDesign = (layout: string): boolean => GALLERY_OPTIONS.design.choices.some((one) => one === layout)
 
 /** Pictures; the first grid also links to a collection. */
-const itemsOf = ({layout, markup, count}: Shown, messages: Store['messages']) => [
-  ...galleryPictures
-    .slice(0, count)
-    .map((picture) => ({...picture, src: `/media/${picture.file}`, href: `/media/${picture.file}`})),
+const itemsOf = ({layout, markup, count}: Shown, store: Store) => [
+  ...galleryPictures.slice(0, count).map((picture) => ({
+    ...translatePicture(picture, store),
+    src: `/media/${picture.file}`,
+    href: `/media/${picture.file}`,
+  })),
   ...(layout === 'grid' && markup === 'author'
     ? [
         {
           ...galleryPictures[0],
           src: '/media/tide-bowl.svg',
           href: '/shop',
-          title: messages.shop,
-          alt: messages.shop,
+          title: store.messages.shop,
+          alt: store.messages.shop,
           text: '',
         },
       ]
     : []),
 ]
 
-function viewGallery(one: Shown, messages: Store['messages']) {
+function viewGallery(one: Shown, store: Store) {
   const {heading, layout, markup, options = {}} = one
   const all = isDesign(layout) ? {design: layout, ...options} : options
   return {
-    title: messages[heading] ?? heading,
+    title: store.messages[heading] ?? heading,
     id: heading,
     layout,
     isAuthor: markup === 'author',
@@ -113,17 +116,17 @@ function viewGallery(one: Shown, messages: Store['messages']) {
     attributes: Object.entries(all).map(([name, value]) => ({name: name.toLowerCase(), value: `${value}`})),
     listClass: listClass(layout, options),
     hasThumbnails: options.thumbnails === true,
-    items: itemsOf(one, messages),
+    items: itemsOf(one, store),
   }
 }
 
 /** Every design and every section of a gallery; `style` is the widget's own style sheet. */
 export const galleryPage =
   (style: string | undefined): PageOf =>
-  ({store: {messages}}) => ({
+  ({store}) => ({
     template: 'gallery',
-    title: messages.gallery,
+    title: store.messages.gallery,
     type: PAGE_TYPES.page,
     styles: style ? [style] : [],
-    data: {galleries: shown.map((one) => viewGallery(one, messages))},
+    data: {galleries: shown.map((one) => viewGallery(one, store))},
   })

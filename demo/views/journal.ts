@@ -4,12 +4,16 @@ import {PAGE_TYPES} from '../../src/model/page-type.ts'
 import {announcementIn} from '../seed/announcements.ts'
 import {embedOf, PROVIDER} from '../seed/films.ts'
 import {type Post, posts} from '../seed/journal.ts'
+import {say} from '../seed/say.ts'
 import {sounds} from '../seed/sounds.ts'
+import type {Store} from '../seed/stores.ts'
+import {translatePost} from '../seed/translate-post.ts'
 import type {ShopProduct} from '../server/catalogue/catalogue.ts'
 import type {PageOf, Visit} from './page.ts'
 import {pictureOf, viewCards} from './product-view.ts'
 
-function viewPost(post: Post, products: readonly ShopProduct[]) {
+function viewPost(stored: Post, products: readonly ShopProduct[], store: Store) {
+  const post = translatePost(stored, store)
   const mentioned = post.products.flatMap((slug) => products.find(({record}) => record.slug === slug) ?? [])
   const [first] = mentioned
   return {
@@ -23,8 +27,14 @@ function viewPost(post: Post, products: readonly ShopProduct[]) {
       picture: first ? pictureOf(first.record, true) : null,
       publicCommentCount: post.comments.length,
       commentState: 1,
-      film: post.film && {html: embedOf(post.film), url: `/provider/embed/${post.film}`, provider: PROVIDER},
-      sound: post.sound && viewSound(post.sound),
+      // the formatter writes only Latin letters into the address of the calendar
+      calendar: stored.event,
+      film: post.film && {
+        html: embedOf(post.film, store),
+        url: `/provider/embed/${post.film}`,
+        provider: PROVIDER,
+      },
+      sound: post.sound && viewSound(post.sound, store),
     },
   }
 }
@@ -35,9 +45,14 @@ function announcementFor({store, dismissed}: Visit) {
   return isDismissed(dismissed, announcement.version) ? null : announcement
 }
 
-const viewSound = (file: keyof typeof sounds) => {
+const viewSound = (file: keyof typeof sounds, store: Store) => {
   const {title, author, seconds} = sounds[file]
-  return {title, author, milliseconds: seconds * 1000, url: `/media/${file}`}
+  return {
+    title: say(title, store),
+    author: say(author, store),
+    milliseconds: seconds * 1000,
+    url: `/media/${file}`,
+  }
 }
 
 export const journalPage =
@@ -48,18 +63,18 @@ export const journalPage =
     type: PAGE_TYPES.collection,
     data: {
       announcement: announcementFor(visit),
-      posts: posts.map((post) => viewPost(post, products).view),
+      posts: posts.map((post) => viewPost(post, products, visit.store).view),
     },
   })
 
 export const postPage =
   (post: Post, products: readonly ShopProduct[]): PageOf =>
   (visit) => {
-    const {view, mentioned} = viewPost(post, products)
+    const {view, mentioned} = viewPost(post, products, visit.store)
     return {
       template: 'journal-post',
-      title: post.title,
-      description: post.excerpt,
+      title: view.title,
+      description: view.excerpt,
       type: PAGE_TYPES.item,
       products: mentioned,
       data: {
@@ -83,6 +98,7 @@ export const searchPage =
       .filter(({record}) => matches(query, record.title, record.summary))
       .map(({record, item}) => ({url: item.fullUrl, title: record.title, text: record.summary}))
     const stories = posts
+      .map((post) => translatePost(post, store))
       .filter(({title, excerpt, body}) => matches(query, title, excerpt, ...body))
       .map(({slug, title, excerpt}) => ({url: `/journal/${slug}`, title, text: excerpt}))
     const results = [...items, ...stories]
@@ -90,6 +106,6 @@ export const searchPage =
       template: 'search',
       title: store.messages.search,
       type: PAGE_TYPES.search,
-      data: {query, results, found: results.length},
+      data: {query, results, found: results.length, isFruitless: query !== '' && results.length === 0},
     }
   }

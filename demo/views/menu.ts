@@ -9,11 +9,17 @@ export interface MenuLink {
   href: string
   title: string
   newWindow: boolean
+  /** Whether it leads to the page that is displayed. */
+  isCurrent: boolean
 }
+
+type Link = Omit<MenuLink, 'isCurrent'>
 
 export interface Reader {
   store: Store
   isMember: boolean
+  /** The path of the page. */
+  path: string
 }
 
 /** A placeholder for the shop's own origin. */
@@ -24,7 +30,7 @@ const keys = new Map(Object.entries(en).map(([key, text]) => [text, key]))
 /** The shop's initial titles are translated into each of its languages; titles from owners stay as they are. */
 const inLanguageOf = ({messages}: Store, title: string): string => messages[keys.get(title) ?? ''] ?? title
 
-function externalLink(link: Record<string, unknown> | string): MenuLink[] {
+function externalLink(link: Record<string, unknown> | string): Link[] {
   const {url, title, newWindow} = isRecord(link) ? link : {url: link}
   const address = textOrNull(url)
   const href = address && webAddress(address, HERE)
@@ -33,10 +39,7 @@ function externalLink(link: Record<string, unknown> | string): MenuLink[] {
   return [{href: path, title: textOrNull(title) ?? path, newWindow: newWindow === true}]
 }
 
-function ownLink(
-  {urlId, title, externalLink: external, memberAreaId}: LayoutLink,
-  reader: Reader,
-): MenuLink[] {
+function ownLink({urlId, title, externalLink: external, memberAreaId}: LayoutLink, reader: Reader): Link[] {
   if (external) return externalLink(external)
   const {account} = reader.store.messages
   if (memberAreaId) return reader.isMember ? [{href: '/account', title: account, newWindow: false}] : []
@@ -46,6 +49,10 @@ function ownLink(
 /** A navigation of the site for its readers; submenus follow their link. */
 export const menuOf = (links: readonly LayoutLink[], reader: Reader): MenuLink[] =>
   links.flatMap((link) => [
-    ...ownLink(link, reader).map((one) => ({...one, title: inLanguageOf(reader.store, one.title)})),
+    ...ownLink(link, reader).map((one) => ({
+      ...one,
+      title: inLanguageOf(reader.store, one.title),
+      isCurrent: one.href === reader.path,
+    })),
     ...menuOf(link.children, reader),
   ])

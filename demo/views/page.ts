@@ -5,6 +5,10 @@ import type {ShopProduct} from '../server/catalogue/catalogue.ts'
 import type {Member} from '../server/members/sessions.ts'
 import type {SiteChrome} from '../server/site/site-chrome.ts'
 
+/** The values of `data-cart` on the loader's tag. */
+export const CART_MODES = ['drawer', 'popover', 'page', 'none'] as const
+export type CartMode = (typeof CART_MODES)[number]
+
 /** The data of a visit that every page needs. */
 export interface Visit {
   crumb: string
@@ -21,7 +25,13 @@ export interface Visit {
   /** Origin of the API, if it is not the page's. */
   api: string | null
   styleUrl: string
+  /** What an addition and the cart link open. */
+  cartMode: CartMode
+  /** A product that the drawer displays below the lines. */
+  crossSell: ShopProduct | null
   hasQa: boolean
+  /** Whether the page is the first QA page, which the navigation links to. */
+  isQaPage: boolean
 }
 
 /** One page: a template of `demo/templates/pages` and its data. */

@@ -2,7 +2,7 @@ import type {Variant} from '../../src/model/product.ts'
 import {buttonLabel} from '../../src/model/product-state.ts'
 import {PRODUCT_TYPE} from '../../src/model/product-type.ts'
 import {MAX_QUANTITY} from '../../src/model/quantity.ts'
-import {findVariant, optionValues, type Selection} from '../../src/model/selection.ts'
+import {findVariant, isValueMarked, optionValues, type Selection} from '../../src/model/selection.ts'
 import {showsQuantity} from '../../src/model/shows-quantity.ts'
 import {isSoldOut, isVariantSoldOut, soldOutText} from '../../src/model/stock.ts'
 import {photosOf} from '../seed/gallery.ts'
@@ -11,7 +11,7 @@ import type {Store} from '../seed/stores.ts'
 import type {SeedProduct} from '../seed/types.ts'
 import type {ShopProduct} from '../server/catalogue/catalogue.ts'
 
-/** A visitor's input in a refused form. */
+/** A visitor's input, in a refused form or in the address of the page. */
 export interface Typed {
   selection: Selection
   quantity: string
@@ -47,28 +47,60 @@ export const pictureOf = ({slug, alt}: SeedProduct, isFirst: boolean) => ({
 })
 
 /** Every picture of a product, for its gallery. */
-const photosIn = (product: SeedProduct) =>
-  photosOf(product).map(({id, file, alt}) => ({id, alt, src: `/media/${file}`, ...PICTURE_SIZE}))
+const photosIn = (product: SeedProduct, store: Store) =>
+  photosOf(product, store).map(({id, file, alt}) => ({id, alt, src: `/media/${file}`, ...PICTURE_SIZE}))
 
 /** The options to choose from; empty for a product of one variant. */
-function optionsOf({shopProduct, idPrefix, typed}: ProductInput) {
+function optionsOf({shopProduct, store, idPrefix, typed}: ProductInput) {
   const {product, record} = shopProduct
   if (product.variants.length < 2) return []
+  const last = product.optionNames.at(-1)
+  const unavailable = store.messages.productVariantUnavailable ?? ''
+  const markOf = (name: string, value: string) =>
+    isValueMarked(product, typed?.selection ?? {}, {name, value, last})
+      ? unavailable.replace('{variantValue}', value)
+      : ''
   return product.optionNames.map((name, index) => {
     const id = `${idPrefix}-option-${index}`
     const values = optionValues(product, name).map((value, place) => ({
       id: `${id}-${place}`,
       value,
       isChosen: typed?.selection[name] === value,
+      // as the widget marks them, so that it takes them over
+      mark: markOf(name, value),
     }))
-    return {name, id, isRadio: record.choice === 'radio', values}
+    return {
+      name,
+      id,
+      isRadio: record.choice === 'radio',
+      hasSwatches: name in (record.swatches ?? {}) || (record.swatchesFrom && name === record.looks?.option),
+      values,
+    }
   })
 }
 
+const chosenIn = ({shopProduct: {product}, typed}: ProductInput): Variant | null =>
+  typed ? findVariant(product, typed.selection) : null
+
 /** The visitor's choice, if it is sold out. */
-function soldOutChoice({shopProduct: {product}, typed}: ProductInput): Variant | null {
-  const variant = typed ? findVariant(product, typed.selection) : null
-  return variant && isVariantSoldOut(product, variant) ? variant : null
+function soldOutChoice(input: ProductInput): Variant | null {
+  const variant = chosenIn(input)
+  return variant && isVariantSoldOut(input.shopProduct.product, variant) ? variant : null
+}
+
+/** The item with the chosen variant alone: its price and its marks are those of the choice. */
+function chosenItem(input: ProductInput) {
+  const {item} = input.shopProduct
+  const content = item.structuredContent
+  const variants = content.variants.filter(({sku}) => sku === chosenIn(input)?.sku)
+  return variants[0] ? {...item, structuredContent: {...content, variants}} : item
+}
+
+/** Every picture, the one of the chosen variant first. */
+function photosOfChoice(input: ProductInput) {
+  const photos = photosIn(input.shopProduct.record, input.store)
+  const first = chosenIn(input)?.mainImageId
+  return [...photos.filter(({id}) => id === first), ...photos.filter(({id}) => id !== first)]
 }
 
 /** A form for each sold-out variant; hidden until its variant is selected if there are several. */
@@ -95,11 +127,17 @@ export function viewProduct(input: ProductInput) {
   const {record, item, product, merchandising} = shopProduct
   const {messages} = store
   const soldOut = isSoldOut(product)
-  const photos = mode === 'page' ? photosIn(record) : []
+  const photos = mode === 'page' ? photosOfChoice(input) : []
+  const isOut = soldOutChoice(input) !== null
   return {
     mode,
+    isPage: mode === 'page',
+    hasSwatches: mode === 'page' && (record.swatches ?? record.swatchesFrom) !== undefined,
+    lowStock: record.lowStock ?? '',
+    swatchesFrom: record.swatchesFrom ?? '',
     idPrefix,
     item,
+    shown: chosenItem(input),
     merchandising,
     fields,
     error,
@@ -117,7 +155,7 @@ export function viewProduct(input: ProductInput) {
     isSoldOut: soldOut,
     // without script, another variant can still be selected: the button says so and stays enabled
     label:
-      soldOut || soldOutChoice(input)
+      soldOut || isOut
         ? soldOutText(merchandising.customSoldOutText, messages.soldOut)
         : buttonLabel(product, {
             subscribe: messages.productSubscribeText,

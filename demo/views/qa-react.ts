@@ -3,12 +3,18 @@ import type {AppData} from '../react-app/App.tsx'
 import {galleryPictures} from '../seed/gallery-pictures.ts'
 import type {ShopProduct} from '../server/catalogue/catalogue.ts'
 import type {PageOf} from './page.ts'
+import {pictureOf} from './product-view.ts'
 
 /** A product with options, one without, and one that asks for a form. */
 const SHOWN = ['speckled-mug', 'tide-bowl', 'commissioned-plate']
 
 export const reactAppData = (products: readonly ShopProduct[]): AppData => ({
-  products: products.filter(({record}) => SHOWN.includes(record.slug)).map(({item}) => item),
+  cards: products
+    .filter(({record}) => SHOWN.includes(record.slug))
+    .map(({item, record}) => {
+      const {src, alt} = pictureOf(record, false)
+      return {product: item, src, alt}
+    }),
   pictures: galleryPictures.slice(0, 3).map(({file, title}) => ({file, title})),
 })
 

@@ -84,9 +84,11 @@ describe('reading the cart', () => {
       itemId: mug.itemId,
       chosenVariant: {sku: mug.sku, attributes: {Size: 'Large', Glaze: 'Oat'}},
       purchasePriceCents: mug.price,
-      imageUrl: '/media/speckled-mug.svg',
+      // the mug in this glaze
+      imageUrl: '/media/speckled-mug-5.svg',
       productUrl: '/shop/speckled-mug',
     })
+    expect(cart.entries[1]).toMatchObject({imageUrl: '/media/tide-bowl.svg'})
     expect(Math.abs(Date.now() - cart.created)).toBeLessThan(60_000)
   })
 

@@ -1,16 +1,23 @@
 import type {Cart, CartEntry, CartProblem} from '../../../src/api/generated/schema.ts'
+import {say, sayEach} from '../../seed/say.ts'
 import {convert, type Store} from '../../seed/stores.ts'
+import {translateForm} from '../../seed/translate-form.ts'
+import {translateAttributes} from '../../seed/translate-product.ts'
 import {toMoney} from '../catalogue/product-item.ts'
 import {totalsOf} from './totals.ts'
 import type {HomeCart} from './view.ts'
 
 function entryInStore(entry: CartEntry, store: Store): CartEntry {
+  const {additionalFieldsForm: form} = entry
   const {price, salePrice, ...variant} = entry.chosenVariant
   const purchasePriceCents = convert(entry.purchasePriceCents, store)
   return {
     ...entry,
+    title: say(entry.title, store),
+    ...(form && {additionalFieldsForm: translateForm(form, store)}),
     chosenVariant: {
       ...variant,
+      attributes: translateAttributes(variant.attributes, store),
       ...(price !== undefined && {price: convert(price, store)}),
       ...(salePrice !== undefined && {salePrice: convert(salePrice, store)}),
     },
@@ -19,7 +26,7 @@ function entryInStore(entry: CartEntry, store: Store): CartEntry {
   }
 }
 
-/** The cart in a store's currency: unit prices are converted, and all totals are calculated from them. */
+/** The cart in a store's language and currency: unit prices are converted, and all totals are calculated from them. */
 export function cartInStore({codes, ...cart}: HomeCart, store: Store): Cart {
   const entries = cart.entries.map((entry) => entryInStore(entry, store))
   const totals = totalsOf({
@@ -57,5 +64,5 @@ export const replyInStore = (
   shoppingCart: cartInStore(shoppingCart, store),
   ...(newlyAdded && {newlyAdded: entryInStore(newlyAdded, store)}),
   ...(updatedEntry && {updatedEntry: entryInStore(updatedEntry, store)}),
-  ...(problems && {problems}),
+  ...(problems && {problems: problems.map((problem) => sayEach(problem, ['message'], store))}),
 })

@@ -1,6 +1,7 @@
 import type {Cart} from '../../../src/api/generated/schema.ts'
 import type {SubscriptionPlan} from '../../../src/model/subscription-plan.ts'
 import {MINIMUM_ORDER} from '../../seed/rates.ts'
+import {say} from '../../seed/say.ts'
 import {site} from '../../seed/site.ts'
 import {convert, type Store} from '../../seed/stores.ts'
 import {toMoney} from '../catalogue/product-item.ts'
@@ -110,7 +111,7 @@ async function takeStock(queries: Queries, {entries}: Cart): Promise<void> {
        WHERE product_id = ? AND sku = ? AND (quantity IS NULL OR quantity >= ?) RETURNING sku`,
       [quantity, itemId, chosenVariant.sku, quantity],
     )
-    if (!rows.length) throw new Refusal(422, `${title}: ${messages.notEnough}`)
+    if (!rows.length) throw new Refusal(422, (store) => `${title}: ${say(messages.notEnough, store)}`)
   }
 }
 
@@ -122,7 +123,8 @@ async function payByCards(queries: Queries, {validCoupons}: Cart, {rate}: Store)
 
 function checkCart(cart: Cart, lowest: number, store: Store): void {
   if (!cart.entries.length) throw new Refusal(422, messages.nothingToOrder)
-  if (cart.entries.some(({title}) => title === messages.gone)) throw new Refusal(422, messages.itemGone)
+  if (cart.entries.some(({title}) => title === say(messages.gone, store)))
+    throw new Refusal(422, messages.itemGone)
   const minimum = convert(lowest, store)
   if (cart.subtotalCents < minimum) throw new Refusal(422, messages.minimum(minimum, store))
 }

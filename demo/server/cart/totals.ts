@@ -1,4 +1,5 @@
 import {shippingRate, taxRules} from '../../seed/rates.ts'
+import {say} from '../../seed/say.ts'
 import {convert, type Store} from '../../seed/stores.ts'
 import {messages} from '../site/messages.ts'
 import type {Location} from './location.ts'
@@ -60,26 +61,27 @@ function shippingOf({subtotalCents, requiresShipping, location, store}: Priced) 
   const {id, name, cents, freeFrom} = shippingRate(location.country)
   const isFree = freeFrom !== undefined && subtotalCents >= convert(freeFrom, store)
   const price = isFree ? 0 : convert(cents, store)
-  return {options: [{id, name, priceCents: price}], cents: price}
+  return {options: [{id, name: say(name, store), priceCents: price}], cents: price}
 }
 
-const taxesOf = (location: Location | null, cents: number) =>
+const taxesOf = ({location, store}: Priced, cents: number) =>
   (location ? taxRules(location) : []).map(({name, rate}) => ({
-    name,
+    name: say(name, store),
     rate: rate / 1000,
     taxCents: Math.round((cents * rate) / 100_000),
   }))
 
 const reasonOf = ({isOver, minimum}: Code, {store}: Priced): string =>
-  isOver ? messages.codeOver : messages.codeMinimum(convert(minimum, store), store)
+  isOver ? say(messages.codeOver, store) : messages.codeMinimum(convert(minimum, store), store)
 
 /**
  * The totals of a cart: codes reduce the subtotal, taxes apply to the rest, and gift cards pay the remaining total up
  * to their balance. The grand total is the subtotal less the discount, plus shipping and taxes.
  */
 export function totalsOf(priced: Priced) {
-  const {subtotalCents, location, store} = priced
-  const held = priced.codes.filter((code) => isHeld(code, priced))
+  const {subtotalCents, store} = priced
+  const codes = priced.codes.map((code) => ({...code, name: say(code.name, store)}))
+  const held = codes.filter((code) => isHeld(code, priced))
   const isCard = ({kind}: Code) => kind === 'giftCard'
   const discounts = takeOff(
     held.filter((code) => !isCard(code)),
@@ -89,13 +91,13 @@ export function totalsOf(priced: Priced) {
   )
   const shipping = shippingOf(priced)
   const shippingCostCents = held.some(({kind}) => kind === 'shipping') ? 0 : shipping.cents
-  const applicableTaxRules = taxesOf(location, discounts.left)
+  const applicableTaxRules = taxesOf(priced, discounts.left)
   const taxCents = applicableTaxRules.reduce((sum, rule) => sum + rule.taxCents, 0)
   const cards = takeOff(held.filter(isCard), discounts.left + shippingCostCents + taxCents, ({value}) =>
     convert(value, store),
   )
   const validCoupons: AppliedCode[] = [...discounts.list, ...cards.list]
-  const invalidCoupons: AppliedCode[] = priced.codes
+  const invalidCoupons: AppliedCode[] = codes
     .filter((code) => !isHeld(code, priced))
     .map((code) => applied(code, 0, reasonOf(code, priced)))
   return {

@@ -1,5 +1,6 @@
 import type {Cart, CartEntry} from '../../../src/api/generated/schema.ts'
 import {isStockedType, PRODUCT_TYPE} from '../../../src/model/product-type.ts'
+import {photoOf} from '../../seed/gallery.ts'
 import {site} from '../../seed/site.ts'
 import {HOME} from '../../seed/stores.ts'
 import {findProducts, type ShopProduct} from '../catalogue/catalogue.ts'
@@ -64,7 +65,7 @@ function toEntry({stored, offer}: Line): CartEntry {
     purchasePriceCents,
     additionalFields: stored.additionalFields || null,
     additionalFieldsForm: record.form ? {...record.form} : null,
-    imageUrl: `/media/${record.slug}.svg`,
+    imageUrl: `/media/${photoOf(record, attributes)?.file ?? `${record.slug}.svg`}`,
     productUrl: product.url,
   }
 }

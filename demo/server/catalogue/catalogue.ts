@@ -1,6 +1,7 @@
 import type {Row} from '@libsql/client'
 import {type Product, parseProduct} from '../../../src/model/product.ts'
 import {convert, HOME, type Store} from '../../seed/stores.ts'
+import {translateProduct} from '../../seed/translate-product.ts'
 import type {SeedProduct, SeedVariant} from '../../seed/types.ts'
 import type {Queries} from '../database.ts'
 import {toMerchandising, toProductItem} from './product-item.ts'
@@ -33,7 +34,7 @@ function toShopProduct({data, stock}: Row, store: Store): ShopProduct {
   const variants = stored.variants.map((variant) =>
     inStore({...variant, stock: inStock[variant.sku] ?? null}, store),
   )
-  const record = {...stored, variants}
+  const record = translateProduct({...stored, variants}, store)
   const item = toProductItem(record, store)
   const parsed = parseProduct(item, {currency: store.currency})
   if (!parsed.ok) throw new Error(`Product ${record.slug}: ${parsed.problem}`)

@@ -113,7 +113,7 @@ describe('without script', () => {
   it('the form of a product page gets a page as its answer', async () => {
     const reply = await visitor.submit('/restock', {...(await fields()), isJoinMailingList: 'true'})
     expect(reply.status).toBe(200)
-    expect(await reply.text()).toContain('We will write to you')
+    expect(await reply.text()).toContain('We will email you')
     expect(await submissions()).toMatchObject([{email: 'ada@example.com', isJoinMailingList: true}])
   })
 

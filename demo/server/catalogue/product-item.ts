@@ -1,6 +1,6 @@
 import {currencyDecimals} from '../../../src/model/currency.ts'
 import {PRODUCT_TYPE} from '../../../src/model/product-type.ts'
-import {photoOf} from '../../seed/gallery.ts'
+import {type Photo, photoOf, photosOf} from '../../seed/gallery.ts'
 import {site} from '../../seed/site.ts'
 import {HOME, type Store} from '../../seed/stores.ts'
 import type {SeedProduct, SeedVariant} from '../../seed/types.ts'
@@ -27,9 +27,11 @@ const toVariant =
     unlimited: stock === null,
   })
 
+const toImage = ({id, file}: Photo) => ({id, assetUrl: `/media/${file}`})
+
 /** The product item of product.md §3, in the format of pages. */
 export function toProductItem(product: SeedProduct, {currency}: Store = HOME) {
-  const {id, title, slug, options, variants, plan, form, buttonText} = product
+  const {id, title, slug, options, variants, swatches, plan, form, buttonText} = product
   const list = variants.map(toVariant(product, currency))
   const zero = toMoney(0, currency)
   return {
@@ -39,6 +41,7 @@ export function toProductItem(product: SeedProduct, {currency}: Store = HOME) {
     title,
     urlId: slug,
     fullUrl: `/shop/${slug}`,
+    ...(product.swatchesFrom && {items: photosOf(product).map(toImage)}),
     structuredContent: {
       productType: PRODUCT_TYPE[product.type],
       variants: list,
@@ -48,6 +51,7 @@ export function toProductItem(product: SeedProduct, {currency}: Store = HOME) {
       isSubscribable: plan !== undefined,
       subscriptionPlan: plan ?? null,
       variantOptionOrdering: options,
+      ...(swatches && {swatches}),
       additionalFieldsFormId: form?.id ?? null,
       additionalFieldsForm: form ?? null,
       useCustomAddButtonText: buttonText !== undefined,

@@ -178,8 +178,8 @@ describe('the input', () => {
       {...asked, 'question-text': 'x'.repeat(201)},
       {'question-text': 'You have exceeded the character limit.'},
     ],
-    [{...asked, 'question-text': ['a']}, {'question-text': 'This cannot be read. Please enter it again.'}],
-    [{...asked, 'question-text': null}, {'question-text': 'This cannot be read. Please enter it again.'}],
+    [{...asked, 'question-text': ['a']}, {'question-text': 'Enter a valid value.'}],
+    [{...asked, 'question-text': null}, {'question-text': 'Enter a valid value.'}],
   ])('%j is checked field by field', async (form, errors) => {
     const error = 'One or more fields is invalid, please check your entries.'
     const saved = await save({form: JSON.stringify(form)})
@@ -193,7 +193,7 @@ describe('the input', () => {
     ['select-yui_3_17_2_1', 'Nothing of that', 'Select one of the options.'],
     ['radio-yui_3_17_2_1', 'Sing', 'Select one of the options.'],
     ['checkbox-yui_3_17_2_1', ['A catalogue', 'A car'], 'Select one of the options.'],
-    ['likert-yui_3_17_2_1', {'It was easy to find you': '2'}, 'This cannot be read. Please enter it again.'],
+    ['likert-yui_3_17_2_1', {'It was easy to find you': '2'}, 'Enter a valid value.'],
     ['name-yui_3_17_2_1', ['Ada', ''], 'Required'],
   ])('%s cannot be %j', async (id, value, message) => {
     const reply = await post(`/rest/forms/validate/${contact.id}`, {...filled, [id]: value})

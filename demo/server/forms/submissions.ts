@@ -1,5 +1,7 @@
 import {type FormField, parseForm} from '../../../src/model/form.ts'
 import type {SeedForm} from '../../seed/forms.ts'
+import {HOME, type Store} from '../../seed/stores.ts'
+import {translateForm} from '../../seed/translate-form.ts'
 import type {Database, Queries} from '../database.ts'
 import {Refusal} from '../http/refusal.ts'
 import {messages} from '../site/messages.ts'
@@ -19,20 +21,23 @@ export interface Submission {
   captchaKey: string
   /** The page of the form, as the call names it. */
   place: Readonly<Record<string, unknown>>
+  /** The store whose form was filled in: its choices are in the store's language. */
+  store: Store
 }
 
 const FORM = `
   SELECT data FROM forms WHERE id = ?1
   UNION ALL SELECT json_extract(data, '$.form') FROM products WHERE json_extract(data, '$.form.id') = ?1`
 
-/** A form of the shop, with its fields in the form model. */
+/** A form of the shop in the language of a store, with its fields in the form model. */
 export async function findForm(
   queries: Queries,
   id: string,
+  store: Store = HOME,
 ): Promise<{form: ShopForm; fields: readonly FormField[]}> {
   const row = await queries.first(FORM, [id])
   if (!row) throw new Refusal(404, 'There is no such form.')
-  const form: ShopForm = JSON.parse(String(row.data))
+  const form = translateForm<ShopForm>(JSON.parse(String(row.data)), store)
   const parsed = parseForm(form, () => {})
   return {form, fields: parsed.ok ? parsed.value.fields : []}
 }
@@ -51,7 +56,7 @@ async function keep(
 export function createSubmissions(database: Database, captchas: Captchas, now: () => number) {
   /** Throws the problems of a submission, or returns the form and the values to store. */
   async function checked(submission: Submission): Promise<{form: ShopForm; kept: Submission}> {
-    const {form, fields} = await findForm(database, submission.formId)
+    const {form, fields} = await findForm(database, submission.formId, submission.store)
     const values = readNamed(fields, submission.values)
     check(fields, values)
     return {form, kept: {...submission, values}}

@@ -1,5 +1,6 @@
 import type {MiddlewareHandler} from 'hono'
 import type {ContentfulStatusCode} from 'hono/utils/http-status'
+import {say} from '../../seed/say.ts'
 import {findStore} from '../../seed/stores.ts'
 import {messages} from '../site/messages.ts'
 import {readSaidCrumb, readStore, setStore} from './cookies.ts'
@@ -57,10 +58,10 @@ export interface Refused {
 
 /** The reason to refuse any write from a form; `said` is the token in the form. */
 export function refuseWrite(c: DemoContext, said: string | null | undefined, limits: Limits): Refused | null {
-  if (!readSaidCrumb(c)) return {status: 403, error: messages.cookies}
+  if (!readSaidCrumb(c)) return {status: 403, error: say(messages.cookies, c.get('store'))}
   const crumb = c.get('saidCrumb')
-  if (crumb === null || said !== crumb) return {status: 403, error: messages.session}
+  if (crumb === null || said !== crumb) return {status: 403, error: say(messages.session, c.get('store'))}
   const wait = limits.write(c)
   if (wait) c.header('Retry-After', `${wait}`)
-  return wait ? {status: 429, error: messages.slowDown} : null
+  return wait ? {status: 429, error: say(messages.slowDown, c.get('store'))} : null
 }

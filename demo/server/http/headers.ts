@@ -18,7 +18,7 @@ export function contentSecurityPolicy(
     "default-src 'none'",
     `script-src 'self'${origin}`,
     `style-src 'self'${origin}`,
-    "img-src 'self' data:",
+    `img-src 'self' data:${api ? ` ${api}` : ''}`,
     "media-src 'self'",
     "frame-src 'self'",
     `connect-src 'self'${origin}${api ? ` ${api}` : ''}`,

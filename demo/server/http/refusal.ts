@@ -1,4 +1,10 @@
+import {say, sayEach} from '../../seed/say.ts'
+import {HOME, type Store} from '../../seed/stores.ts'
+
 type RefusalStatus = 400 | 401 | 403 | 404 | 409 | 422 | 423 | 429
+
+/** An English text, or one that contains values. */
+export type Told = string | ((store: Store) => string)
 
 /**
  * A request that the shop refuses. Status 422 and messages by field are for the visitor; other errors are for the
@@ -8,11 +14,22 @@ export class Refusal extends Error {
   override name = 'Refusal'
   readonly status: RefusalStatus
   readonly fieldErrors: Record<string, string> | undefined
+  readonly #told: Told
 
-  constructor(status: RefusalStatus, message: string, fieldErrors?: Record<string, string>) {
-    super(message)
+  constructor(status: RefusalStatus, told: Told, fieldErrors?: Record<string, string>) {
+    super(typeof told === 'string' ? told : told(HOME))
+    this.#told = told
     this.status = status
     this.fieldErrors = fieldErrors
+  }
+
+  /** The message in the language of a store. */
+  messageIn(store: Store): string {
+    return typeof this.#told === 'string' ? say(this.#told, store) : this.#told(store)
+  }
+
+  fieldErrorsIn(store: Store): Record<string, string> | undefined {
+    return this.fieldErrors && sayEach(this.fieldErrors, Object.keys(this.fieldErrors), store)
   }
 }
 
@@ -21,8 +38,8 @@ export class TooMany extends Refusal {
   /** Seconds to wait. */
   readonly retryAfter: number
 
-  constructor(retryAfter: number, message = 'Too many requests.', status: 423 | 429 = 429) {
-    super(status, message)
+  constructor(retryAfter: number, told: Told = 'Too many requests.', status: 423 | 429 = 429) {
+    super(status, told)
     this.retryAfter = retryAfter
   }
 }

@@ -6,8 +6,10 @@ import {accountLabels} from '../../views/account-labels.ts'
 import {pageContext} from '../../views/context.ts'
 import {viewForm} from '../../views/form-view.ts'
 import {errorPage} from '../../views/not-found.ts'
-import type {Page, PageOf, Visit} from '../../views/page.ts'
+import {CART_MODES, type CartMode, type Page, type PageOf, type Visit} from '../../views/page.ts'
+import {viewCards} from '../../views/product-view.ts'
 import {cartInStore} from '../cart/in-store.ts'
+import {findProductBySlug} from '../catalogue/catalogue.ts'
 import {toMoney} from '../catalogue/product-item.ts'
 import type {Services} from '../services.ts'
 import {readSiteChrome} from '../site/site-chrome.ts'
@@ -19,8 +21,20 @@ import {readSession} from './member-cookies.ts'
 /** The part of a visit that is the same for every visitor. */
 export type Surroundings = Omit<
   Visit,
-  'crumb' | 'api' | 'cart' | 'store' | 'dismissed' | 'member' | 'role' | 'siteChrome'
+  | 'crumb'
+  | 'api'
+  | 'cart'
+  | 'crossSell'
+  | 'store'
+  | 'dismissed'
+  | 'member'
+  | 'role'
+  | 'siteChrome'
+  | 'isQaPage'
 >
+
+/** Goes with everything. */
+const CROSS_SELL = 'moon-plate'
 
 export interface RenderOptions {
   /** Called for each page: during development, templates are read again. */
@@ -34,7 +48,7 @@ export interface RenderOptions {
 }
 
 /** The data of every template. */
-function dataOf(page: Page, {cart, store, ...visit}: Visit) {
+function dataOf(page: Page, {cart, store, crossSell, ...visit}: Visit) {
   const items = cart?.totalQuantity ?? 0
   const context = pageContext(page, store, visit.role)
   const {website, websiteSettings, productMerchandisingContext} = context
@@ -46,7 +60,13 @@ function dataOf(page: Page, {cart, store, ...visit}: Visit) {
     productMerchandisingContext,
     context,
     store: {language, dir},
-    stores: stores.map(({label, ...one}) => ({...one, label, messages: null, isCurrent: one.code === code})),
+    stores: stores.map(({label, ...one}) => ({
+      ...one,
+      label,
+      messages: null,
+      translations: null,
+      isCurrent: one.code === code,
+    })),
     visit: {
       ...visit,
       accountLabels: accountLabels(store),
@@ -61,7 +81,8 @@ function dataOf(page: Page, {cart, store, ...visit}: Visit) {
       scripts: page.scripts ?? [],
       theme: page.theme ?? '',
     },
-    footerForm: hasFooterForm ? {...viewForm(pageForms.footer), isOnEveryPage: true} : null,
+    crossSell: crossSell && viewCards([crossSell], store),
+    footerForm: hasFooterForm ? {...viewForm(pageForms.footer, store), isOnEveryPage: true} : null,
     ...page.data,
   }
 }
@@ -70,22 +91,30 @@ function dataOf(page: Page, {cart, store, ...visit}: Visit) {
 export function createRender({carts, members, owners, database}: Services, options: RenderOptions) {
   const {surroundings, apiOf, isDevelopment, log} = options
 
+  /** A query changes it for one page: `?cart=popover`. */
+  const cartModeOf = (c: DemoContext): CartMode =>
+    CART_MODES.find((mode) => mode === c.req.query('cart')) ?? surroundings.cartMode
+
   async function visitOf(c: DemoContext): Promise<Visit> {
     const cartId = readCartId(c)
     const store = c.get('store')
     const cart = cartId ? await carts.read(cartId) : null
     if (cartId && !cart) forgetCart(c)
+    const cartMode = cartModeOf(c)
     const member = (await readSession(c, members))?.member ?? null
     return {
       ...surroundings,
+      cartMode,
+      crossSell: cartMode === 'drawer' ? await findProductBySlug(database, CROSS_SELL, store) : null,
       crumb: c.get('crumb'),
       api: apiOf(c),
       cart: cart && cartInStore(cart, store),
       dismissed: readDismissed(c),
       member,
+      isQaPage: c.req.path === '/qa',
       role: await owners.readRole(readOwner(c)),
       store,
-      siteChrome: await readSiteChrome(database, {store, isMember: member !== null}),
+      siteChrome: await readSiteChrome(database, {store, isMember: member !== null, path: c.req.path}),
     }
   }
 

@@ -118,7 +118,7 @@ describe('logging in', () => {
     'refuses %j without a reason',
     async (said) => {
       const reply = await logIn(said)
-      expect([reply.status, await reply.json()]).toEqual([401, {error: 'Email or password is not right.'}])
+      expect([reply.status, await reply.json()]).toEqual([401, {error: 'Incorrect email or password.'}])
       expect(visitor.cookies.has('SiteUserInfo')).toBe(false)
     },
   )
@@ -130,7 +130,7 @@ describe('logging in', () => {
       const reply = await logIn({email})
       expect([reply.status, (await reply.json()).error]).toEqual([
         423,
-        'Too many tries with a wrong password. Please try again in 15 minutes.',
+        'Too many failed login attempts. Please try again in 15 minutes.',
       ])
       await setClock(NOW + 14.5 * MINUTE)
       expect((await (await logIn({email}, demo.visitor())).json()).error).toMatch(/in one minute\.$/)
@@ -325,7 +325,7 @@ describe('without script', () => {
     })
     const html = await reply.text()
     expect(reply.status).toBe(401)
-    expect(html).toContain('role="alert">Email or password is not right.<')
+    expect(html).toContain('role="alert">Incorrect email or password.<')
     expect(html).toContain('value="a&quot;&lt;b&gt;@example.com"')
     expect(html).toContain('value="true" checked')
     expect(html).not.toContain('secret')

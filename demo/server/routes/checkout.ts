@@ -1,5 +1,6 @@
 import {Hono} from 'hono'
 import {isEmail} from '../../../src/model/email.ts'
+import {say} from '../../seed/say.ts'
 import {checkoutPage, orderPage, subscriptionPage} from '../../views/checkout.ts'
 import type {PageOf} from '../../views/page.ts'
 import type {Typed} from '../cart/checkouts.ts'
@@ -98,7 +99,7 @@ export function checkout({orders, checkouts, subscriptions, limits, seals}: Serv
     if (Object.keys(problems).length) return {problems}
     const placed = await attempt(c, () => orders.place(readOrderRequest(c, desk, fields)))
     if (isRefused(placed)) return {error: placed.error}
-    if (!placed) return {error: messages.totalChanged}
+    if (!placed) return {error: say(messages.totalChanged, c.get('store'))}
     if (placed.purchasedCartId === readCartId(c)) forgetCart(c)
     setOrderId(c, placed.id)
     return `/order-confirmed/${placed.id}`

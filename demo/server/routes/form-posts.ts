@@ -13,7 +13,7 @@ export function formPosts({database, submissions, limits}: Services, render: Ren
   async function keep(c: DemoContext, posted: URLSearchParams, formId: string): Promise<Problem | null> {
     const refused = refuseWrite(c, posted.get('crumb'), limits)
     if (refused) return refused
-    const {fields} = await findForm(database, formId)
+    const {fields} = await findForm(database, formId, c.get('store'))
     const values = readPosted(fields, posted)
     const place = {contentSource: 'c', pagePath: posted.get('pagePath') ?? ''}
     try {
@@ -22,6 +22,7 @@ export function formPosts({database, submissions, limits}: Services, render: Ren
         values,
         captchaKey: '',
         place,
+        store: c.get('store'),
       })
       return null
     } catch (error) {
@@ -31,7 +32,7 @@ export function formPosts({database, submissions, limits}: Services, render: Ren
 
   const app = new Hono<DemoEnv>()
   app.post('/form/:formId', async (c) => {
-    const {form, fields} = await findForm(database, c.req.param('formId'))
+    const {form, fields} = await findForm(database, c.req.param('formId'), c.get('store'))
     const posted = new URLSearchParams(await c.req.text())
     const problem = await keep(c, posted, form.id)
     if (!problem) return c.redirect(form.successRedirect ?? `/form/${form.id}`, 303)
@@ -40,7 +41,7 @@ export function formPosts({database, submissions, limits}: Services, render: Ren
     return render(c, form.page === 'newsletter' ? newsletterPage(refused) : contactPage(refused), status)
   })
   app.get('/form/:formId', async (c) => {
-    const {form} = await findForm(database, c.req.param('formId'))
+    const {form} = await findForm(database, c.req.param('formId'), c.get('store'))
     return render(c, thanksPage(form))
   })
   return app

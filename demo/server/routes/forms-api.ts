@@ -21,11 +21,12 @@ export function formsApi({database, submissions}: Services) {
       values: readValues(form),
       captchaKey: text(captchaKey),
       place,
+      store: c.get('store'),
     })
     return c.body(null, 204)
   })
   app.post('/rest/forms/validate/:formId', async (c) => {
-    const {fields} = await findForm(database, c.req.param('formId'))
+    const {fields} = await findForm(database, c.req.param('formId'), c.get('store'))
     check(fields, readNamed(fields, await readJson(c)))
     return c.body(null, 204)
   })
@@ -33,7 +34,7 @@ export function formsApi({database, submissions}: Services) {
     const {type = '', formId} = c.req.query()
     if (!/^\d+$/.test(type)) throw new Refusal(400, 'type must be the number of a block type.')
     if (Number(type) !== BLOCK_TYPES.form) throw new Refusal(404, 'There is no schema of this type.')
-    const form = formId === undefined ? null : (await findForm(database, formId)).form
+    const form = formId === undefined ? null : (await findForm(database, formId, c.get('store'))).form
     return c.json({fields: form ? schemaOf(form) : formSchema})
   })
   return app

@@ -7,6 +7,8 @@ import {contactPage, newsletterPage} from '../../views/forms.ts'
 import {galleryPage} from '../../views/gallery.ts'
 import {journalPage, postPage, searchPage} from '../../views/journal.ts'
 import {giftCardPage, homePage, productPage, shopPage} from '../../views/product.ts'
+import type {Typed} from '../../views/product-view.ts'
+import {tourPage} from '../../views/tour.ts'
 import {findProduct, findProductBySlug, listProducts, type ShopProduct} from '../catalogue/catalogue.ts'
 import type {DemoEnv} from '../http/env.ts'
 import type {Render} from '../http/render.ts'
@@ -17,7 +19,7 @@ import {findWidgetStyle} from '../site/widget-style.ts'
 /** Products on the home page. */
 const FEATURED = 4
 /** Related products on a product page. */
-const RELATED = 3
+const RELATED = 4
 /** Characters of a query that the search uses. */
 const LONGEST_QUERY = 100
 
@@ -25,6 +27,12 @@ const LONGEST_QUERY = 100
 function relatedTo({record}: ShopProduct, products: readonly ShopProduct[]): ShopProduct[] {
   const index = products.findIndex((one) => one.record.id === record.id)
   return [...products.slice(index + 1), ...products.slice(0, index)].slice(0, RELATED)
+}
+
+/** The choice that the address asks for, which the widget writes there; undefined for an unknown variant. */
+function readAsked({product}: ShopProduct, wanted: string | undefined): Typed | undefined {
+  const variant = product.variants.find(({id, sku}) => wanted && (id === wanted || sku === wanted))
+  return variant && {selection: variant.attributes, quantity: '1'}
 }
 
 /** The location of the built files. */
@@ -45,8 +53,12 @@ export function pages({database}: Services, render: Render, built: Built) {
     const shopProduct = await findProductBySlug(database, c.req.param('slug'), c.get('store'))
     if (!shopProduct) return c.notFound()
     const related = relatedTo(shopProduct, await listProducts(database, c.get('store')))
-    return render(c, productPage({shopProduct, related}))
+    return render(
+      c,
+      productPage({shopProduct, related, typed: readAsked(shopProduct, c.req.query('variant'))}),
+    )
   })
+  app.get('/tour', (c) => render(c, tourPage()))
   app.get('/contact', (c) => render(c, contactPage(undefined, c.req.query())))
   app.get('/newsletter', (c) => render(c, newsletterPage()))
   app.get('/gallery', async (c) => {

@@ -1,3 +1,4 @@
+import {say} from '../../seed/say.ts'
 import type {DemoContext} from '../http/env.ts'
 import {type Refused, refuseWrite} from '../http/guards.ts'
 import type {Limits} from '../http/limits.ts'
@@ -22,8 +23,13 @@ export interface Problem extends Refused {
 export function problemOf(c: DemoContext, error: unknown): Problem {
   if (!(error instanceof Refusal)) throw error
   if (error instanceof TooMany) c.header('Retry-After', `${error.retryAfter}`)
-  const {status, message, fieldErrors} = error
-  return {status, error: status === 429 ? messages.slowDown : message, fieldErrors}
+  const {status} = error
+  const store = c.get('store')
+  return {
+    status,
+    error: status === 429 ? say(messages.slowDown, store) : error.messageIn(store),
+    fieldErrors: error.fieldErrorsIn(store),
+  }
 }
 
 /** Runs `work`; a refusal becomes a problem to display on the page that sent the form. */

@@ -1,4 +1,5 @@
 import {Hono} from 'hono'
+import {say} from '../../seed/say.ts'
 import {quickViewPart} from '../../views/product.ts'
 import {findProduct} from '../catalogue/catalogue.ts'
 import type {DemoEnv} from '../http/env.ts'
@@ -11,7 +12,10 @@ export function renderingApi({database}: Services, render: Render) {
   app.get('/rendering/product-quick-view/:productId', async (c) => {
     const shopProduct = await findProduct(database, c.req.param('productId'), c.get('store'))
     if (shopProduct) return c.json({html: await render.part(c, quickViewPart(shopProduct))})
-    return c.json({title: 'Product not found', error: 'This product is no longer in the shop.'}, 404)
+    const [title, error] = ['Product not found', 'This product is no longer in the shop.'].map((text) =>
+      say(text, c.get('store')),
+    )
+    return c.json({title, error}, 404)
   })
   return app
 }

@@ -9,6 +9,9 @@ import type {DemoContext, DemoEnv} from '../http/env.ts'
 
 const ICON: Picture = {shape: 'vase', hue: 18}
 
+/** An empty bowl, where there is nothing. */
+const EMPTY: Picture = {shape: 'bowl', hue: 20}
+
 const IMMUTABLE = 'public, max-age=31536000, immutable'
 
 /** A file of the shop, under an address that changes with its content. */
@@ -41,9 +44,12 @@ export function shopFiles(assets: readonly Asset[]) {
       return c.body(text, 200, {'Content-Type': type, 'Cache-Control': isCurrent ? IMMUTABLE : 'no-cache'})
     })
   }
-  const pictures = new Map(products.flatMap(photosOf).map(({file, picture}) => [file, picture]))
+  const pictures = new Map(
+    products.flatMap((product) => photosOf(product)).map(({file, picture}) => [file, picture]),
+  )
   for (const {file, picture} of galleryPictures) pictures.set(file, picture)
   pictures.set('icon.svg', ICON)
+  pictures.set('empty.svg', EMPTY)
   app.get('/media/:file', (c) => {
     const picture = pictures.get(c.req.param('file'))
     return picture ? showPicture(c, picture) : c.notFound()

@@ -1,9 +1,19 @@
 import {formatMoney} from '../../../src/format/money.ts'
 import type {ParsedQuantity} from '../../../src/model/parse-quantity.ts'
 import {MAX_QUANTITY} from '../../../src/model/quantity.ts'
-import type {Store} from '../../seed/stores.ts'
+import {say, sayWith} from '../../seed/say.ts'
+import {HOME, type Store} from '../../seed/stores.ts'
 
-/** The shop's messages to visitors (product.md §5, §8). */
+const amountIn = (minor: number, {currency, language}: Store): string =>
+  formatMoney({currency, minor}, language)
+
+function minutesIn(minutes: number, {language}: Store): string {
+  if (language === HOME.language && minutes === 1) return 'one minute'
+  const unit = {style: 'unit', unit: 'minute', unitDisplay: 'long'} as const
+  return new Intl.NumberFormat(language, unit).format(minutes)
+}
+
+/** The shop's messages to visitors (product.md §5, §8), in English; `say` translates them. */
 export const messages = {
   notEnough: 'Sorry, we do not have enough of that item available.',
   unavailable: 'Sorry, that item variant is unavailable. Please select another variant.',
@@ -19,31 +29,31 @@ export const messages = {
   date: 'Date is not valid.',
   time: 'Time is not valid.',
   notAnOption: 'Select one of the options.',
-  notAValue: 'This cannot be read. Please enter it again.',
+  notAValue: 'Enter a valid value.',
   invalidFields: 'One or more fields is invalid, please check your entries.',
   unreadableForm: 'Could not parse the form fields, please check your entries.',
   staleForm: 'Error processing form submission. Please reload and try again.',
   captcha: 'Complete CAPTCHA before submitting.',
   captchaFailed: 'reCAPTCHA failed. Refresh this page and try again.',
-  wrongPassword: 'Email or password is not right.',
-  locked: (minutes: number) =>
-    `Too many tries with a wrong password. Please try again in ${minutes === 1 ? 'one minute' : `${minutes} minutes`}.`,
+  wrongPassword: 'Incorrect email or password.',
+  locked: (minutes: number) => (store: Store) =>
+    sayWith('Too many failed login attempts. Please try again in {0}.', [minutesIn(minutes, store)], store),
   loggedOut: 'Your session has expired. Please log in again.',
-  noRestock: 'We cannot say when this item is back.',
+  noRestock: 'Stock alerts are not available for this item.',
   gone: 'No longer available',
   giftCard: 'Gift card',
   codeUnknown: "That code isn't valid.",
   codeOver: 'This code is no longer valid.',
   codesFull: "You can't add more codes to this cart.",
-  codeMinimum: (minor: number, {currency, language}: Store) =>
-    `This code needs a subtotal of ${formatMoney({currency, minor}, language)} or more.`,
+  codeMinimum: (minor: number, store: Store) =>
+    sayWith('This code needs a subtotal of {0} or more.', [amountIn(minor, store)], store),
   country: "We don't ship to this country.",
   postalCode: 'Enter a valid postal code for this country.',
   totalChanged: 'The total has changed. Please check it, and order again.',
   nothingToOrder: 'There is nothing to check out yet.',
   itemGone: 'Please remove the items that are no longer available.',
-  minimum: (minor: number, {currency, language}: Store) =>
-    `To check out, your order subtotal must be ${formatMoney({currency, minor}, language)} or more.`,
+  minimum: (minor: number, store: Store) =>
+    sayWith('To check out, your order subtotal must be {0} or more.', [amountIn(minor, store)], store),
 } as const
 
 export const quantityMessages: Record<Extract<ParsedQuantity, {ok: false}>['reason'], string> = {
@@ -53,8 +63,11 @@ export const quantityMessages: Record<Extract<ParsedQuantity, {ok: false}>['reas
 }
 
 /** "Please select the {option} option.", with separate forms for two options and for more. */
-export function missingMessage(options: readonly string[]): string {
-  const last = options.at(-1) ?? ''
-  if (options.length < 2) return `Please select the ${last} option.`
-  return `Please select the ${options.slice(0, -1).join(', ')} and ${last} options.`
-}
+export const missingMessage =
+  (options: readonly string[]) =>
+  (store: Store): string => {
+    const last = options.at(-1) ?? ''
+    if (options.length < 2) return sayWith('Please select the {0} option.', [last], store)
+    const others = options.slice(0, -1).join(say(', ', store))
+    return sayWith('Please select the {0} and {1} options.', [others, last], store)
+  }

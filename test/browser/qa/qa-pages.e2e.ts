@@ -52,7 +52,7 @@ test('each frame displays its state', async ({page, consoleLines}) => {
     await expect(frame(page, name).locator('[data-qa-state]')).toHaveText(`${state}`)
   }
   const inFrame = (title: string, selector: string) => frame(page, `add-to-cart, ${title}`).locator(selector)
-  await expect(inFrame('Empty', 'button')).toHaveText('Add To Cart')
+  await expect(inFrame('Empty', '.sqs-add-to-cart-button')).toHaveText('Add To Cart')
   await expect(inFrame('Right to left', 'html')).toHaveCSS('direction', 'rtl')
   await expect(inFrame('Dark', 'body')).toHaveCSS('background-color', 'rgb(26, 23, 21)')
   for (const [option, value] of [

@@ -7,8 +7,8 @@ type Combination = Record<string, string>
 
 const PRODUCT = '[data-vitrine=add-to-cart]'
 const OPTION = ':is(select, .variant-radiobtn-wrapper)[data-variant-option-name]'
-/** The first visible one is the visitor's choice. */
-const BUTTON = ':is(button, [type=submit], [role=button])'
+/** The first visible one that adds is the visitor's choice: the buttons of the quantity only change it. */
+const BUTTON = ':is(button, [type=submit], [role=button]):not([data-quantity-step])'
 /** Milliseconds until an addition is complete. */
 const PATIENCE = 5000
 const STEP = 100
