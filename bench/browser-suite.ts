@@ -3,7 +3,7 @@ import {type Browser, chromium} from 'playwright-core'
 import {CHROMIUM_ARGS, findChromium} from '../test/chromium.ts'
 import {collectRounds} from './collect-rounds.ts'
 import {describeLoad} from './describe-load.ts'
-import {type Contents, serve} from './loader/serve.ts'
+import type {BenchServer} from './loader/serve.ts'
 import {readOptions} from './options.ts'
 
 /** A contender's rounds. */
@@ -14,13 +14,22 @@ export interface Series<C, S> {
   invalid?: string
 }
 
+/** The conditions of the measurement. */
+export interface Conditions {
+  browser: string
+  runs: number
+  /** The machine's load at the start and at the end, in busy cores. */
+  load: readonly string[]
+}
+
 /** The parts of a browser benchmark that differ between suites. */
 interface BrowserSuite<C, S> {
   contenders: readonly C[]
-  createContents: () => Promise<Contents>
+  /** The server of the pages. */
+  start: () => Promise<BenchServer>
   /** One run in a fresh context. */
   measure: (browser: Browser, origin: string, contender: C) => Promise<S>
-  describeResults: (series: readonly Series<C, S>[]) => string
+  describeResults: (series: readonly Series<C, S>[], conditions: Conditions) => string
   /** The default. */
   runs: number
 }
@@ -29,14 +38,16 @@ interface BrowserSuite<C, S> {
 export async function runBrowserSuite<C, S>(suite: BrowserSuite<C, S>, args: string[]): Promise<boolean> {
   const {runs, json} = readOptions(args, suite.runs)
   const executablePath = findChromium()
-  const server = await serve(await suite.createContents())
+  const server = await suite.start()
   const browser = await chromium.launch({...(executablePath && {executablePath}), args: CHROMIUM_ARGS})
-  console.info(`Chromium ${browser.version()}, load of the machine ${describeLoad()}`)
+  const load = [describeLoad()]
+  console.info(`Chromium ${browser.version()}, load of the machine ${load[0]}`)
   try {
     const series = suite.contenders.map((contender): Series<C, S> => ({contender, samples: []}))
     await collectRounds(series, runs, ({contender}) => suite.measure(browser, server.origin, contender))
-    console.info(`load of the machine at the end ${describeLoad()}\n`)
-    console.info(suite.describeResults(series))
+    load.push(describeLoad())
+    console.info(`load of the machine at the end ${load[1]}\n`)
+    console.info(suite.describeResults(series, {browser: browser.version(), runs, load}))
     if (json) writeFileSync(json, JSON.stringify(series, null, 2))
     return series.every(({invalid}) => !invalid)
   } finally {

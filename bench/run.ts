@@ -9,7 +9,9 @@ const suites: Record<string, () => Promise<Suite>> = {
   format: async () => (await import('./format/index.ts')).runFormatSuite,
   loader: async () => (await import('./loader/index.ts')).runLoaderSuite,
   cart: async () => (await import('./cart/index.ts')).runCartSuite,
+  interactions: async () => (await import('./interactions/index.ts')).runInteractionsSuite,
   gallery: async () => (await import('./gallery/index.ts')).runGallerySuite,
+  lightbox: async () => (await import('./lightbox/index.ts')).runLightboxSuite,
   template: async () => (await import('./template/index.ts')).runTemplateSuite,
   tracking: async () => (await import('./tracking/index.ts')).runTrackingSuite,
 }

@@ -1,4 +1,5 @@
 import {runBrowserSuite} from '../browser-suite.ts'
+import {serve} from '../loader/serve.ts'
 import {createContents, SIZES} from './contents.ts'
 import {measure} from './measure.ts'
 import {describeResults} from './report.ts'
@@ -8,7 +9,7 @@ export const runCartSuite = (args: string[]): Promise<boolean> =>
   runBrowserSuite(
     {
       contenders: SIZES,
-      createContents: async () => createContents(),
+      start: () => serve(createContents()),
       measure,
       describeResults: (series) =>
         describeResults(series.map(({contender, ...rest}) => ({size: contender, ...rest}))),

@@ -1,4 +1,5 @@
 import type {Browser} from 'playwright-core'
+import {inFreshPage} from '../in-fresh-page.ts'
 import {InvalidRun} from '../loader/invalid-run.ts'
 import {readCpu} from '../read-cpu.ts'
 import {CHANGES, pagePath} from './contents.ts'
@@ -11,18 +12,14 @@ export interface Sample {
   cpu: number
 }
 
-/** Runs in a fresh context of the same browser, after the page and the files for its use have loaded. */
-export async function measure(browser: Browser, origin: string, size: number): Promise<Sample> {
-  const context = await browser.newContext({viewport: {width: 1280, height: 800}})
-  try {
-    const page = await context.newPage()
-    const errors: string[] = []
-    page.on('pageerror', ({message}) => errors.push(message))
+/** Runs in a fresh page, after the page and the files for its use have loaded. */
+export const measure = (browser: Browser, origin: string, size: number): Promise<Sample> =>
+  inFreshPage(browser, async (page) => {
     await page.addInitScript(installProbe)
     await page.goto(origin + pagePath(size), {waitUntil: 'load'})
     await page.waitForSelector('[data-cart-state=ready] [data-cart=lines] > li')
     await page.waitForLoadState('networkidle')
-    const session = await context.newCDPSession(page)
+    const session = await page.context().newCDPSession(page)
     await session.send('Performance.enable')
     const before = await readCpu(session)
     const changes: Change[] = []
@@ -31,9 +28,5 @@ export async function measure(browser: Browser, origin: string, size: number): P
     const cpu = ((await readCpu(session)) - before) / CHANGES
     const lines = await page.locator('[data-cart=lines] > li').count()
     if (lines !== size) throw new InvalidRun(`shows ${lines} of ${size} lines in the end`)
-    if (errors.length) throw new InvalidRun(`an error was thrown: ${errors[0]}`)
     return {changes, cpu}
-  } finally {
-    await context.close()
-  }
-}
+  })

@@ -1,4 +1,5 @@
 import {runBrowserSuite} from '../browser-suite.ts'
+import {serve} from '../loader/serve.ts'
 import {contenders} from './contenders.ts'
 import {createContents} from './contents.ts'
 import {measure} from './measure.ts'
@@ -9,4 +10,7 @@ import {describeResults} from './report.ts'
  * key press. Returns false if one of them did not check all fields; slow figures are not a failure.
  */
 export const runFormSuite = (args: string[]): Promise<boolean> =>
-  runBrowserSuite({contenders, createContents, measure, describeResults, runs: 5}, args)
+  runBrowserSuite(
+    {contenders, start: async () => serve(await createContents()), measure, describeResults, runs: 5},
+    args,
+  )

@@ -1,4 +1,5 @@
 import type {Browser, CDPSession, Page} from 'playwright-core'
+import {inFreshPage} from '../in-fresh-page.ts'
 import {InvalidRun} from '../loader/invalid-run.ts'
 import {readCpu} from '../read-cpu.ts'
 import {COUNT, type Contender} from './contenders.ts'
@@ -31,18 +32,14 @@ async function expectWrong(page: Page, count: number): Promise<void> {
   }
 }
 
-/** One run in a fresh context of the same browser. */
-export async function measure(browser: Browser, origin: string, contender: Contender): Promise<Sample> {
-  const context = await browser.newContext({viewport: {width: 1280, height: 800}})
-  try {
-    const page = await context.newPage()
+/** One run in a fresh page. */
+export const measure = (browser: Browser, origin: string, contender: Contender): Promise<Sample> =>
+  inFreshPage(browser, async (page) => {
     page.setDefaultTimeout(10_000)
-    const errors: string[] = []
-    page.on('pageerror', ({message}) => errors.push(message))
     await page.addInitScript(installProbe, COUNT)
     await page.goto(origin + pagePath(contender), {waitUntil: 'load'})
     const ready = await page.evaluate(() => form.ready())
-    const session = await context.newCDPSession(page)
+    const session = await page.context().newCDPSession(page)
     await session.send('Performance.enable')
     const typing = await type(page, session)
     await page.locator('input').first().fill('')
@@ -50,9 +47,5 @@ export async function measure(browser: Browser, origin: string, contender: Conte
     await expectWrong(page, COUNT)
     const mending = await type(page, session)
     await expectWrong(page, COUNT - 1)
-    if (errors.length) throw new InvalidRun(`an error was thrown: ${errors[0]}`)
     return {bytes: await page.evaluate(() => form.bytes()), ready, typing, mending}
-  } finally {
-    await context.close()
-  }
-}
+  })

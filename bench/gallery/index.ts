@@ -1,4 +1,5 @@
 import {runBrowserSuite} from '../browser-suite.ts'
+import {serve} from '../loader/serve.ts'
 import {contenders} from './contenders.ts'
 import {createContents} from './contents.ts'
 import {measure} from './measure.ts'
@@ -9,4 +10,7 @@ import {describeResults} from './report.ts'
  * widgets and their peers. Returns false if one of them did not display every picture; slow figures are not a failure.
  */
 export const runGallerySuite = (args: string[]): Promise<boolean> =>
-  runBrowserSuite({contenders, createContents, measure, describeResults, runs: 5}, args)
+  runBrowserSuite(
+    {contenders, start: async () => serve(await createContents()), measure, describeResults, runs: 5},
+    args,
+  )

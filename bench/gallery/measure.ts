@@ -1,4 +1,5 @@
 import type {Browser, CDPSession, Page} from 'playwright-core'
+import {inFreshPage} from '../in-fresh-page.ts'
 import {InvalidRun} from '../loader/invalid-run.ts'
 import {readCpu} from '../read-cpu.ts'
 import {COUNT, type Contender, MANY} from './contenders.ts'
@@ -60,21 +61,13 @@ async function slideOne(page: Page, session: CDPSession, url: string, contender:
   return {mount: null, heap: null, open: opened, ...(await slideAll(page, session, contender))}
 }
 
-/** One run in a fresh context of the same browser. */
-export async function measure(browser: Browser, origin: string, contender: Contender): Promise<Sample> {
-  const context = await browser.newContext({viewport: {width: 1280, height: 800}})
-  try {
-    const page = await context.newPage()
-    const errors: string[] = []
-    page.on('pageerror', ({message}) => errors.push(message))
+/** One run in a fresh page. */
+export const measure = (browser: Browser, origin: string, contender: Contender): Promise<Sample> =>
+  inFreshPage(browser, async (page) => {
     await page.addInitScript(installProbe)
-    const session = await context.newCDPSession(page)
+    const session = await page.context().newCDPSession(page)
     await session.send('Performance.enable')
     const run = contender.task === 'galleries' ? mountMany : slideOne
     const figures = await run(page, session, origin + pagePath(contender), contender)
-    if (errors.length) throw new InvalidRun(`an error was thrown: ${errors[0]}`)
     return {bytes: await page.evaluate(() => gallery.bytes()), ...figures}
-  } finally {
-    await context.close()
-  }
-}
+  })
