@@ -1,5 +1,7 @@
 import {mkdir, writeFile} from 'node:fs/promises'
 import {layersPage} from '../test/layers.ts'
+import {galleryFile, galleryPage} from './accessibility/gallery.ts'
+import {accessibilityFile, accessibilityPage} from './accessibility/page.ts'
 import {docsFile, generateDocs} from './docs.ts'
 import {llmsFile, repositoryIndex} from './docs-site/llms.ts'
 import {errorsFile, errorsPage} from './errors/page.ts'
@@ -17,6 +19,9 @@ await writeFile(docsFile, await generateDocs())
 await writeFile(themingFile, await generateTheming())
 await writeFile(referenceFile, await generateReference())
 await writeFile(sizesFile, sizesPage())
+await writeFile(accessibilityFile, accessibilityPage())
+await mkdir(new URL('.', galleryFile), {recursive: true})
+await writeFile(galleryFile, galleryPage())
 await writeFile(errorsFile, errorsPage())
 await writeFile(eventsFile, await generateEventsPage())
 await writeFile(shapesPage, await generateShapes())

@@ -11,7 +11,7 @@ import {listVersions} from './versions.ts'
 /** What VitePress serves as it is. */
 const PUBLIC = `${root}docs/public/`
 const DIST = `${root}dist/`
-const SHIPPED = ['loader.js', 'manifest.json', 'chunks', 'assets']
+const SHIPPED = ['loader.js', 'theme.css', 'manifest.json', 'chunks', 'assets']
 
 async function copyDist(): Promise<void> {
   if (!existsSync(`${DIST}sbom.json`)) await buildAll()

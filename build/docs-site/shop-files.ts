@@ -10,7 +10,7 @@ export const ICON = drawPicture({shape: 'vase', hue: 18})
 
 /** Pictures and sounds of the demo shop by file name: examples show them. */
 export function shopMedia(): Map<string, string | Buffer> {
-  const pictures = [...products.flatMap(photosOf), ...galleryPictures]
+  const pictures = [...products.flatMap((product) => photosOf(product)), ...galleryPictures]
   return new Map<string, string | Buffer>([
     ...pictures.map(({file, picture}) => [file, drawPicture(picture)] as const),
     ...Object.entries(sounds).map(([file, sound]) => [file, makeWav(sound)] as const),

@@ -49,7 +49,7 @@ export async function readPoint([element]: HTMLElement[], across = 0.5, down = 0
 /** Runs in the page. Selects an option of a list: no driver can click lists that the system draws. */
 export function chooseOption([element]: HTMLElement[], label: string): boolean {
   if (!(element instanceof HTMLSelectElement)) return false
-  const option = [...element.options].find(({text}) => text.trim() === label)
+  const option = [...element.options].find(({text, value}) => [text.trim(), value].includes(label))
   if (!option) return false
   element.focus()
   option.selected = true

@@ -19,7 +19,7 @@ export interface Shopper extends Omit<Driver, 'evaluate' | 'mouse' | 'goto' | 'l
   hover: (target: string, across?: number, down?: number) => Promise<void>
   /** Replaces the value of a field by typing. */
   type: (target: string, text: string) => Promise<void>
-  /** Selects the option of a list by its label. */
+  /** Selects the option of a list by its label, or by its value: a difference in price may follow the label. */
   choose: (target: string, label: string) => Promise<void>
   /** Waits until such an element exists. */
   appears: (target: string) => Promise<void>

@@ -11,8 +11,11 @@ test('its address holds what was written, for a reload, for going back, and for 
   await page.goto('/playground.html')
   await expect(previewIn(page).getByRole('button', {name: 'Add To Cart'})).toBeVisible()
   await editorOn(page).fill('<h1>Grüße 世界 🏺</h1><a data-vitrine="cart-indicator" href="/cart">Cart</a>')
+  await expect(page).toHaveURL(/playground\.html#1\.[\w-]+$/)
+  const inEnglish = page.url()
   await page.getByLabel('Language').selectOption('العربية')
   await expect(previewIn(page).getByRole('heading', {name: 'Grüße 世界 🏺'})).toBeVisible()
+  await expect(page).not.toHaveURL(inEnglish)
   await expect(page).toHaveURL(/playground\.html#1\.[\w-]+$/)
   const isRestored = async (): Promise<void> => {
     await expect(editorOn(page)).toHaveValue(/Grüße 世界 🏺/)

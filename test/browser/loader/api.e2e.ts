@@ -150,7 +150,9 @@ test('calls for one entry run one after the other, in order', async ({page, shop
   expect(await shop.held()).toEqual(['4 × BOWL-TIDE'])
 })
 
-test('the cart works on a page without any widget', async ({page, shop}) => {
+test('the cart works on a page without any widget', async ({page, shop, consoleLines}) => {
+  // the popover shows a price
+  consoleLines.expect(/no page context; defaults are used/)
   await openDocument(page, {body: '<p>Nothing here</p>', context: null})
   const vitrine = await vitrineOf(page)
   await vitrine.evaluate(({cart}, item) => cart.add(item), ITEM)

@@ -43,7 +43,7 @@ async function open(page: Page, path: string): Promise<string[]> {
 }
 
 /** Widgets that wait for a use: nothing shows that the loader has found them. */
-const ON_USE = /^(additional-fields|cart-popover|image-zoom|quick-view|product-quick-view.*)$/
+const ON_USE = /^(additional-fields|cart-drawer|cart-popover|image-zoom|quick-view|product-quick-view.*)$/
 
 /** After mounting and unmounting, once untouched and once after everything was used, the page equals the server's HTML. */
 async function expectGivenBack(
@@ -86,7 +86,7 @@ for (const {widget, codes} of examples)
   })
 
 test('every widget has examples', () => {
-  expect(examples.length).toBe(28)
+  expect(examples.length).toBe(29)
 })
 
 const engine = createEngine({locale: 'en-US'})

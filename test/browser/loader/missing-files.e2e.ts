@@ -16,7 +16,7 @@ import {addUnheard, holdRequests, saveData, watchRequests} from '../support/requ
 import type {Shop} from '../support/shop.ts'
 import {expect, test} from '../support/test.ts'
 
-const RELOAD = 'Something is missing on this page. Please reload it and try again.'
+const RELOAD = 'Part of this page failed to load. Please reload it and try again.'
 
 /** A new release has removed the page's files. */
 const releaseAnew = (page: Page) =>
@@ -124,7 +124,7 @@ test('a button without a form says to reload', async ({page, shop}) => {
 
 test('the cart page posts its forms and follows its links', {tag: '@engines'}, async ({page, shop}) => {
   await addUnheard(page, bowl.id, 'BOWL-TIDE', 2)
-  await page.route(fileWith('widgets/cart-page/lazy/changes.ts'), (route) => route.fulfill({status: 503}))
+  await page.route(fileWith('src/cart/changes.ts'), (route) => route.fulfill({status: 503}))
   await open(page, '/cart')
   await expect(part(page, 'quantity')).toHaveValue('2')
   await part(page, 'quantity').fill('3')

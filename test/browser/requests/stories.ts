@@ -169,7 +169,7 @@ const products: readonly Story[] = [
     use: async (page) => {
       const form = page.locator('[data-vitrine=restock-form]:not([hidden])')
       await form.getByRole('textbox').fill('ada@example.com')
-      await form.getByRole('button', {name: 'Tell Me'}).click()
+      await form.getByRole('button', {name: 'Notify Me'}).click()
     },
   },
 ]

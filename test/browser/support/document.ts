@@ -29,14 +29,19 @@ const markupOf = ({body, context = US_SHOP, html = 'lang="en-US"', loader = '', 
 ${contextScript(context)}${head}<script async src="${LOADER}" ${loader}></script>
 </head><body>${body}</body></html>`
 
-/** Serves the test's own document from the shop's origin, under the shop's content security policy. */
+/**
+ * Serves the test's own document from the shop's origin, under the shop's content security policy, whatever its
+ * parameters: a choice on a product's page adds one.
+ */
 export async function serveDocument(page: Page, path: string, document: TestDocument): Promise<void> {
-  await page.route(`**${path}`, (route) =>
-    route.fulfill({
-      contentType: 'text/html; charset=utf-8',
-      headers: {'Content-Security-Policy': contentSecurityPolicy(LOADER)},
-      body: markupOf(document),
-    }),
+  await page.route(
+    ({pathname}) => pathname === path,
+    (route) =>
+      route.fulfill({
+        contentType: 'text/html; charset=utf-8',
+        headers: {'Content-Security-Policy': contentSecurityPolicy(LOADER)},
+        body: markupOf(document),
+      }),
   )
 }
 

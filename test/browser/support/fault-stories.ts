@@ -91,7 +91,7 @@ export const stories: readonly Story[] = [
     widget: 'cart-page',
     path: '/cart',
     call: {method: 'PUT', path: '/api/commerce/shopping-cart/entries/'},
-    fetchedAhead: fileWith('widgets/cart-page/lazy/changes.ts'),
+    fetchedAhead: fileWith('src/cart/changes.ts'),
     changesQuantity: true,
     before: (page) => addUnheard(page, BOWL[0], BOWL[1], 2),
     element: cartPage,
@@ -131,7 +131,7 @@ export const stories: readonly Story[] = [
     widget: 'restock-form',
     path: '/shop/ash-vase',
     call: {method: 'POST', path: '/api/commerce/restock-notification'},
-    ...signUp(restock, {name: 'Tell Me'}),
+    ...signUp(restock, {name: 'Notify Me'}),
   },
   {
     widget: 'member-account',

@@ -30,6 +30,8 @@ const NAMES = [
   'cart-change',
   'item-added',
   'item-removed',
+  'cart-open',
+  'cart-close',
   'stock-change',
   'variant-change',
   'quick-view-open',

@@ -92,15 +92,15 @@ export const states: readonly State[] = [
     parts: [DIALOG, `${DIALOG} h2`, `${DIALOG} img`, `${DIALOG} .sqs-add-to-cart-button`],
   },
   {
-    name: 'question',
+    name: 'undo',
     width: WIDE,
     path: '/shop',
     async act(shopper) {
       await fillCart(shopper)
       await shopper.click(`${line('Tide Bowl')} | [data-cart=remove]`)
-      await shopper.appears('[role=alertdialog] button')
+      await shopper.appears('.vitrine-undo__button')
     },
-    parts: ['[role=alertdialog]', '[role=alertdialog] button'],
+    parts: ['.vitrine-undo__row', '.vitrine-undo__button'],
   },
   {
     name: 'popover',

@@ -26,7 +26,7 @@ export const signUps: Flow = {
 
     await shopper.goto('/shop/ash-vase')
     await shopper.type(`${RESTOCK} | input[type=email]`, 'ada@example.com')
-    await shopper.click(`${RESTOCK} | button >> Tell Me`)
+    await shopper.click(`${RESTOCK} | button >> Notify Me`)
     await check('a restock request is stored', sent, 2)
     await check('and answered with thanks', () => shopper.text(RESTOCK), /We will email you/)
 
@@ -56,7 +56,7 @@ export const member: Flow = {
     await shopper.type(`${ACCOUNT} | input >> Email`, INES.email)
     await shopper.type(`${ACCOUNT} | input[type=password] >> Password`, 'wrong')
     await shopper.keys('Enter')
-    await check('a wrong password is refused', () => shopper.text(ACCOUNT), /Email or password is not right/)
+    await check('a wrong password is refused', () => shopper.text(ACCOUNT), /Incorrect email or password/)
     await shopper.type(`${ACCOUNT} | input[type=password] >> Password`, INES.password)
     await shopper.keys('Enter')
     await check('the right one logs in', status, 'You are logged in.')
