@@ -3,6 +3,7 @@ import {type Browser, chromium} from 'playwright-core'
 import {CHROMIUM_ARGS, findChromium} from '../test/chromium.ts'
 import {collectRounds} from './collect-rounds.ts'
 import {describeLoad} from './describe-load.ts'
+import {describeMachine} from './describe-machine.ts'
 import type {BenchServer} from './loader/serve.ts'
 import {readOptions} from './options.ts'
 
@@ -16,7 +17,9 @@ export interface Series<C, S> {
 
 /** The conditions of the measurement. */
 export interface Conditions {
+  date: Date
   browser: string
+  machine: string
   runs: number
   /** The machine's load at the start and at the end, in busy cores. */
   load: readonly string[]
@@ -45,9 +48,10 @@ export async function runBrowserSuite<C, S>(suite: BrowserSuite<C, S>, args: str
   try {
     const series = suite.contenders.map((contender): Series<C, S> => ({contender, samples: []}))
     await collectRounds(series, runs, ({contender}) => suite.measure(browser, server.origin, contender))
+    const conditions = {date: new Date(), browser: browser.version(), machine: describeMachine(), runs}
     load.push(describeLoad())
     console.info(`load of the machine at the end ${load[1]}\n`)
-    console.info(suite.describeResults(series, {browser: browser.version(), runs, load}))
+    console.info(suite.describeResults(series, {...conditions, load}))
     if (json) writeFileSync(json, JSON.stringify(series, null, 2))
     return series.every(({invalid}) => !invalid)
   } finally {

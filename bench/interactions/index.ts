@@ -1,7 +1,6 @@
 import {writeFileSync} from 'node:fs'
 import {startDemo} from '../../demo/server/testing/start-demo.ts'
 import {runBrowserSuite} from '../browser-suite.ts'
-import {describeMachine} from '../describe-machine.ts'
 import type {BenchServer} from '../loader/serve.ts'
 import {actions} from './actions.ts'
 import {measure} from './measure.ts'
@@ -30,7 +29,7 @@ export const runInteractionsSuite = (args: string[]): Promise<boolean> =>
       start,
       measure,
       describeResults(series, conditions) {
-        const text = describeResults(series, {...conditions, date: new Date(), machine: describeMachine()})
+        const text = describeResults(series, conditions)
         writeFileSync(DOCUMENT, text)
         return text
       },

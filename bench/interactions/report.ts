@@ -7,11 +7,6 @@ import {PAUSE, type Sample, SLOWDOWN} from './measure.ts'
 
 export type Series = BrowserSeries<Pick<Action, 'name'>, Sample>
 
-export interface Setting extends Conditions {
-  date: Date
-  machine: string
-}
-
 const paintOf = (samples: readonly Sample[]): number => median(samples.map(({paint}) => paint))
 const worst = (values: readonly number[]): string => Math.max(...values).toFixed(3)
 
@@ -27,8 +22,8 @@ function describeSeries({contender, samples, invalid}: Series, least: number): s
 }
 
 /** The whole document. The first series is what the others are compared with. */
-export function describeResults(series: readonly Series[], setting: Setting): string {
-  const {date, browser, machine, runs, load} = setting
+export function describeResults(series: readonly Series[], conditions: Conditions): string {
+  const {date, browser, machine, runs, load} = conditions
   // Event Timing reports nothing below 16 ms
   const least = Math.max(16, paintOf(series[0]?.samples ?? []))
   return `# Benchmarks of interactions

@@ -1,6 +1,5 @@
 import {writeFileSync} from 'node:fs'
 import {runBrowserSuite} from '../browser-suite.ts'
-import {describeMachine} from '../describe-machine.ts'
 import {createContents} from '../gallery/contents.ts'
 import {serve} from '../loader/serve.ts'
 import {contenders} from './contenders.ts'
@@ -20,14 +19,8 @@ export const runLightboxSuite = (args: string[]): Promise<boolean> =>
       contenders,
       start: async () => serve(await createContents()),
       measure,
-      describeResults(series, {browser, load, runs}) {
-        const text = describeResults(series, {
-          date: new Date(),
-          browser,
-          load,
-          runs,
-          machine: describeMachine(),
-        })
+      describeResults(series, conditions) {
+        const text = describeResults(series, conditions)
         writeFileSync(DOCUMENT, text)
         return text
       },

@@ -1,4 +1,4 @@
-import type {Series as BrowserSeries} from '../browser-suite.ts'
+import type {Series as BrowserSeries, Conditions} from '../browser-suite.ts'
 import {COUNT} from '../gallery/contenders.ts'
 import {formatMarkdownTable} from '../markdown.ts'
 import {formatSpread, spreadOf} from '../spread.ts'
@@ -7,15 +7,6 @@ import {ACTIONS, type Action, PAUSE, type Sample, SLOWDOWN} from './measure.ts'
 import type {Timing} from './probe.ts'
 
 export type Series = BrowserSeries<Pick<Contender, 'name'>, Sample>
-
-export interface Setting {
-  date: Date
-  browser: string
-  machine: string
-  runs: number
-  /** The machine's load at the start and at the end, in busy cores. */
-  load: readonly string[]
-}
 
 const COLUMNS: readonly [keyof Timing, string][] = [
   ['paint', 'next paint ms'],
@@ -42,8 +33,8 @@ const byAction = (rows: readonly string[][]): string[][] =>
   )
 
 /** The whole document. */
-export function describeResults(series: readonly Series[], setting: Setting): string {
-  const {date, browser, machine, runs, load} = setting
+export function describeResults(series: readonly Series[], conditions: Conditions): string {
+  const {date, browser, machine, runs, load} = conditions
   const rows = byAction(series.flatMap(describeSeries)).map(([name, action, ...cells]) => [
     `${action}: ${name}`,
     ...cells,
