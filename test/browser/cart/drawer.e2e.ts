@@ -16,6 +16,14 @@ async function withCart(page: Page, cart: string): Promise<void> {
   })
 }
 
+/** A product's page with the drawer, and a mug and a bowl in the cart. */
+async function openWithTwoLines(page: Page): Promise<void> {
+  await withCart(page, 'drawer')
+  await addUnheard(page, MUG[0], MUG[1], 1)
+  await addUnheard(page, BOWL[0], BOWL[1], 1)
+  await open(page, '/shop/moon-plate')
+}
+
 const drawer = (page: Page): Locator => page.getByRole('dialog', {name: 'Your cart'})
 const lines = (page: Page): Locator => drawer(page).locator('[data-cart=lines] > li')
 const undo = (page: Page): Locator => drawer(page).getByRole('button', {name: 'Undo'})
@@ -61,10 +69,7 @@ test('the cart link opens it by keyboard; removing is undone, without a shift of
   tag: '@engines',
 }, async ({page, shop}) => {
   await watchShifts(page)
-  await withCart(page, 'drawer')
-  await addUnheard(page, MUG[0], MUG[1], 1)
-  await addUnheard(page, BOWL[0], BOWL[1], 1)
-  await open(page, '/shop/moon-plate')
+  await openWithTwoLines(page)
   await cartLink(page).focus()
   await page.keyboard.press('Enter')
   await expect(lines(page)).toHaveCount(2)
@@ -87,10 +92,7 @@ test('the cart link opens it by keyboard; removing is undone, without a shift of
 })
 
 test('what was removed in it can be undone on the cart page', async ({page, shop}) => {
-  await withCart(page, 'drawer')
-  await addUnheard(page, MUG[0], MUG[1], 1)
-  await addUnheard(page, BOWL[0], BOWL[1], 1)
-  await open(page, '/shop/moon-plate')
+  await openWithTwoLines(page)
   await cartLink(page).click()
   await drawer(page).getByRole('button', {name: 'Remove Speckled Mug'}).click()
   await expect.poll(() => shop.held()).toHaveLength(1)
@@ -117,10 +119,7 @@ test('Back leaves the page, and Forward shows it without the drawer', {tag: '@en
 })
 
 test('a double click on Remove removes one line', {tag: '@engines'}, async ({page, shop}) => {
-  await withCart(page, 'drawer')
-  await addUnheard(page, MUG[0], MUG[1], 1)
-  await addUnheard(page, BOWL[0], BOWL[1], 1)
-  await open(page, '/shop/moon-plate')
+  await openWithTwoLines(page)
   await cartLink(page).click()
   await expect(lines(page)).toHaveCount(2)
   const button = drawer(page).getByRole('button', {name: 'Remove Speckled Mug'})
@@ -135,10 +134,7 @@ test('a double click on Remove removes one line', {tag: '@engines'}, async ({pag
 test('a removal of a script and of another tab is shown in the open drawer, and undone by its event', {
   tag: '@engines',
 }, async ({page, context, shop}) => {
-  await withCart(page, 'drawer')
-  await addUnheard(page, MUG[0], MUG[1], 1)
-  await addUnheard(page, BOWL[0], BOWL[1], 1)
-  await open(page, '/shop/moon-plate')
+  await openWithTwoLines(page)
   await cartLink(page).click()
   await expect(lines(page)).toHaveCount(2)
   const other = await context.newPage()
@@ -239,10 +235,7 @@ for (const [name, width, height] of [
   test(`axe finds no problem on ${name}, with lines, the notice, a message, and empty`, async ({page}) => {
     await page.setViewportSize({width, height})
     await page.emulateMedia({reducedMotion: 'reduce'})
-    await withCart(page, 'drawer')
-    await addUnheard(page, MUG[0], MUG[1], 1)
-    await addUnheard(page, BOWL[0], BOWL[1], 1)
-    await open(page, '/shop/moon-plate')
+    await openWithTwoLines(page)
     await cartLink(page).click()
     await expect(lines(page)).toHaveCount(2)
     await page.screenshot({path: `test-results/drawer-${width}.png`})

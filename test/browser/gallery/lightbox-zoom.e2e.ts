@@ -3,6 +3,7 @@ import {expectNoViolations} from '../support/accessibility.ts'
 import {openDocument} from '../support/document.ts'
 import {recordShifts, settle, shifts} from '../support/layout.ts'
 import {expectState} from '../support/page-parts.ts'
+import {holdRequests} from '../support/requests.ts'
 import {expect, test} from '../support/test.ts'
 import {drag, placeIn, swipe, wayBetween} from '../support/touch.ts'
 
@@ -218,14 +219,7 @@ test('a picture flies from its thumbnail and back, and the page can be used at o
 })
 
 test('a small picture stands in until the large one has loaded', async ({page}) => {
-  let release = () => {}
-  const released = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route(/media\/tide-bowl\.svg\?slow/, async (route) => {
-    await released
-    await route.continue().catch(() => {})
-  })
+  const release = await holdRequests(page, /media\/tide-bowl\.svg\?slow/)
   await openDocument(page, {
     body: list.replace('href="/media/tide-bowl.svg"', 'href="/media/tide-bowl.svg?slow"'),
   })

@@ -4,7 +4,7 @@ import {fileWith} from '../support/dist.ts'
 import {openDocument} from '../support/document.ts'
 import {recordShifts, settle, shifts} from '../support/layout.ts'
 import {expectState, open} from '../support/page-parts.ts'
-import {watchRequests} from '../support/requests.ts'
+import {holdRequests, watchRequests} from '../support/requests.ts'
 import {expect, test} from '../support/test.ts'
 import {swipe} from '../support/touch.ts'
 import {vitrineOf} from '../support/vitrine.ts'
@@ -176,14 +176,7 @@ test('reports a picture that cannot load, with its alternative text', async ({pa
 })
 
 test('waits for a slow picture, and can move on', async ({page}) => {
-  let release = () => {}
-  const released = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route(/media\/tide-bowl\.svg\?slow/, async (route) => {
-    await released
-    await route.continue().catch(() => {})
-  })
+  const release = await holdRequests(page, /media\/tide-bowl\.svg\?slow/)
   await openDocument(page, {
     body: list('', item('tide-bowl', '/media/tide-bowl.svg?slow') + item('ash-vase')),
   })
