@@ -1,5 +1,6 @@
 import {fromKeys} from '../lib/from-keys.ts'
 import {isRecord} from '../lib/is-record.ts'
+import {listOf} from '../lib/list-of.ts'
 import {fail, ok, type Result} from '../lib/result.ts'
 import {textOrNull} from '../lib/text-or-null.ts'
 import {toBoolean} from '../lib/to-boolean.ts'
@@ -43,13 +44,11 @@ export interface Cart {
   requiresShipping: boolean
 }
 
-const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
-
 /** Missing or broken values are calculated from the entries if possible: a full cart never looks empty. */
 function readCart(fields: Record<string, unknown>): Cart {
   const read = <const K extends string, T>(keys: readonly K[], parse: (value: unknown) => T) =>
     fromKeys(keys, (key) => parse(fields[key]))
-  const entries = list(fields.entries).flatMap((entry) => parseCartEntry(entry) ?? [])
+  const entries = listOf(fields.entries).flatMap((entry) => parseCartEntry(entry) ?? [])
   const sum = (key: 'quantity' | 'subTotal') => entries.reduce((total, entry) => total + entry[key], 0)
   const cents = read(['taxCents', 'shippingCostCents', 'discountCents'], (value) => toAmount(value, 0))
   const subtotalCents = toAmount(fields.subtotalCents, sum('subTotal'))
@@ -59,7 +58,7 @@ function readCart(fields: Record<string, unknown>): Cart {
     ...read(['id', 'websiteId', 'orderId', 'checkoutUrl', 'currency'], textOrNull),
     ...read(['isPurchased', 'hasDigital', 'purelyDigital', 'requiresShipping'], (value) => toBoolean(value)),
     ...read(['selectedShippingOption', 'shippingLocation'], (value) => value ?? null),
-    ...read(['shippingOptions', 'applicableTaxRules', 'coupons', 'validCoupons', 'invalidCoupons'], list),
+    ...read(['shippingOptions', 'applicableTaxRules', 'coupons', 'validCoupons', 'invalidCoupons'], listOf),
     created: toNumber(fields.created, null),
     minorUnits: readMinorUnits(fields.minorUnits),
     entries,

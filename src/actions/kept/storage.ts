@@ -1,4 +1,5 @@
 import {asRecord} from '../../lib/as-record.ts'
+import {listOf} from '../../lib/list-of.ts'
 import {parseJson} from '../../lib/parse-json.ts'
 import {textOrNull} from '../../lib/text-or-null.ts'
 import {toJson} from '../../lib/to-json.ts'
@@ -30,7 +31,6 @@ export interface Kept {
 
 const NOTHING: Kept = {changes: [], restored: []}
 
-const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
 const textsOf = (value: unknown): string[] => listOf(value).filter((one) => typeof one === 'string')
 
 function readChange(value: unknown): KeptChange[] {

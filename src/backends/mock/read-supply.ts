@@ -1,5 +1,6 @@
 import {asRecord} from '../../lib/as-record.ts'
 import {isRecord} from '../../lib/is-record.ts'
+import {listOf} from '../../lib/list-of.ts'
 import {parseJson} from '../../lib/parse-json.ts'
 import {textOrNull} from '../../lib/text-or-null.ts'
 import {toNumber} from '../../lib/to-number.ts'
@@ -9,8 +10,6 @@ import type {Supply} from './supply.ts'
 import {CODE_KINDS, type Code} from './totals.ts'
 
 type Warn = (problem: string, element?: Element) => void
-
-const listIn = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
 
 function parse(text: string | null | undefined): unknown {
   const parsed = parseJson(text)
@@ -93,7 +92,7 @@ export function readSupply({doc, currency = DEFAULT_CURRENCY, checkoutUrl, warn}
   const given = readGiven(doc, warn)
   const all = (name: string): unknown[] => given.map((one) => one[name])
   const elements = [...doc.querySelectorAll<HTMLElement>(PRODUCTS)].map(readElement)
-  const products = byId([...elements, ...all('products').flatMap(listIn)])
+  const products = byId([...elements, ...all('products').flatMap(listOf)])
   const asked = [...products.values()].map(
     (product) => asRecord(product.structuredContent).additionalFieldsForm ?? product.additionalFieldsForm,
   )
@@ -102,9 +101,9 @@ export function readSupply({doc, currency = DEFAULT_CURRENCY, checkoutUrl, warn}
     currency,
     products,
     stock: new Map(stock.map(([sku, count]) => [sku, toNumber(count, 0)])),
-    codes: all('codes').flatMap(listIn).flatMap(readCode),
+    codes: all('codes').flatMap(listOf).flatMap(readCode),
     quickViews: textsOf(all('quickViews')),
-    forms: readForms(doc, [...all('forms').flatMap(listIn), ...asked]),
+    forms: readForms(doc, [...all('forms').flatMap(listOf), ...asked]),
     members: textsOf(all('members')),
     checkoutUrl,
   }

@@ -1,5 +1,6 @@
 import {asRecord} from '../../lib/as-record.ts'
 import {isRecord} from '../../lib/is-record.ts'
+import {listOf} from '../../lib/list-of.ts'
 import {toJson} from '../../lib/to-json.ts'
 
 /** A JSON Schema of the API description. */
@@ -25,8 +26,6 @@ const TYPES: Readonly<Record<string, (value: unknown) => boolean>> = {
   array: Array.isArray,
   object: isRecord,
 }
-
-const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
 
 const problem = ({path}: At, text: string): string[] => [`${path || 'the body'} ${text}`]
 
