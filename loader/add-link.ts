@@ -1,10 +1,12 @@
+import {readTag} from '../src/page/page.ts'
+
 /** Resolves when the linked file has loaded, rejects when it fails to load. */
 export function addLink(
   head: HTMLHeadElement,
   properties: Partial<HTMLLinkElement>,
   link = document.createElement('link'),
 ): Promise<unknown> {
-  head.append(Object.assign(link, properties))
+  head.append(Object.assign(link, {nonce: readTag()?.nonce ?? ''}, properties))
   const coming = new Promise((resolve, reject) => {
     link.onload = resolve
     link.onerror = () => reject(new TypeError(`Failed to fetch ${link.href}`))

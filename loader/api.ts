@@ -1,7 +1,8 @@
 import type {OwnEvents} from '../src/contract/events.ts'
 import type {Cart} from '../src/model/cart.ts'
+import type {Consent} from '../src/model/cookie-rules.ts'
 import type {TrackResult} from '../src/page/page.ts'
-import type {AddInput, CartState} from '../src/page/store/types.ts'
+import type {AddInput, PageState} from '../src/page/store/types.ts'
 
 export type Root = Document | Element
 export type Callback = (vitrine: Vitrine) => void
@@ -34,10 +35,13 @@ export interface Vitrine {
     update: (entryId: string, quantity: number) => Promise<Cart>
     remove: (entryId: string) => Promise<Cart>
   }
-  /** A readable view of the cart. Until a widget needs the cart, its state is "not read yet". */
+  /**
+   * A readable view of the cart and of the member. Until a widget needs the cart, its state is "not read yet"; until one
+   * needs the member, it is null.
+   */
   store: {
-    getState: () => Readonly<CartState>
-    subscribe: (fn: (state: CartState, previous: CartState) => void) => () => void
+    getState: () => Readonly<PageState>
+    subscribe: (fn: (state: PageState, previous: PageState) => void) => () => void
   }
   /** Overrides texts, by key. */
   strings: (overrides: Record<string, string>) => void
@@ -47,5 +51,6 @@ export interface Vitrine {
    * 429 and 5xx the event is still sent again. A rejection without a handler does not cause an unhandled rejection.
    */
   track: (event: string, data?: unknown) => Promise<TrackResult>
-  consent: {set: (consent: {analytics: boolean}) => void}
+  /** Passes on the visitor's choice for each purpose. Missing keys stay as they are. */
+  consent: {set: (consent: Consent) => void}
 }

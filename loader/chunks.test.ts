@@ -125,15 +125,31 @@ describe('files fetched ahead', () => {
     isFirefox = false
   })
 
-  it('keep a style sheet inactive until it is needed', async () => {
+  /** Sheets as a browser makes them: there once they have loaded. */
+  function loadStyles(): void {
+    for (const link of styles()) Object.defineProperty(link, 'sheet', {value: {disabled: false}})
+    endStyles('load')
+  }
+  const states = () => styles().map(({media, sheet}) => [media, sheet?.disabled])
+
+  it('keep a style sheet disabled until it is needed', async () => {
     const {fetchAhead} = await import('./chunks.ts')
     fetchAhead('a.css', 'low')
-    expect(styles().map(({media}) => media)).toEqual(['not all'])
-    const loading = load('a.css')
-    await until(() => expect(styles().map(({media}) => media)).toEqual(['all']))
+    expect(states()).toEqual([['not all', undefined]])
+    loadStyles()
+    await until(() => expect(states()).toEqual([['', true]]))
+    await load('a.css')
+    expect(states()).toEqual([['', false]])
+  })
+
+  it('enable a style sheet that is needed before it has loaded', async () => {
+    const {fetchAhead} = await import('./chunks.ts')
     fetchAhead('a.css', 'low')
-    endStyles('load')
+    const loading = load('a.css')
+    await until(() => expect(states()).toEqual([['', undefined]]))
+    fetchAhead('a.css', 'low')
+    loadStyles()
     await loading
-    expect(styles().map(({media}) => media)).toEqual(['all'])
+    expect(states()).toEqual([['', false]])
   })
 })

@@ -13,16 +13,29 @@ const sheets: Record<string, Sheet> = {}
 
 /**
  * Adds each sheet once, however often its file is requested, unless the page was rewritten since. A sheet fetched ahead
- * has the media `not all` until it is needed. A sheet that fails to load does not hold its widget back.
+ * loads without effect, and is disabled until it is needed: a browser that changes `media` then lays out the whole page.
+ * A sheet that fails to load does not hold its widget back.
  */
-function addStyle(url: string, media = 'all'): Promise<unknown> {
-  const known = sheets[url]?.link.isConnected ? sheets[url] : undefined
-  const link = known?.link ?? document.createElement('link')
-  if (!known || media === 'all') link.media = media
-  if (known) return known.coming
-  const coming = addLink(document.head, {rel: 'stylesheet', href: url}, link).catch(() => delete sheets[url])
-  sheets[url] = {link, coming}
-  return coming
+function addStyle(url: string, isAhead = false): Promise<unknown> {
+  let one = sheets[url]
+  if (!one?.link.isConnected) {
+    const link = document.createElement('link')
+    if (isAhead) link.media = 'not all'
+    const coming = addLink(document.head, {rel: 'stylesheet', href: url}, link).then(
+      () => {
+        if (!link.media || !link.sheet) return
+        link.sheet.disabled = true
+        link.media = ''
+      },
+      () => delete sheets[url],
+    )
+    one = sheets[url] = {link, coming}
+  }
+  if (!isAhead) {
+    if (one.link.media) one.link.media = ''
+    if (one.link.sheet) one.link.sheet.disabled = false
+  }
+  return one.coming
 }
 
 /** Scripts already requested, to run now or later. */
@@ -77,24 +90,24 @@ export async function loadChunk<T>(files: string, attempt: number): Promise<T> {
   return chunk as T
 }
 
-const ignore = (): void => {}
+const none = (): string[] => []
 const listsAhead = new Set<string>()
 
 /**
  * Fetches files for later, each once, without running them: a later import then needs no round trip. A file that fails
- * to load is requested again when it is needed.
+ * to load is requested again when it is needed. Resolves to the scripts once all have arrived.
  */
-export function fetchAhead(files: string, fetchPriority: 'low' | 'high'): void {
-  if (listsAhead.has(files)) return
+export function fetchAhead(files: string, fetchPriority: 'low' | 'high'): Promise<readonly string[]> {
+  if (listsAhead.has(files)) return Promise.resolve([])
   listsAhead.add(files)
   const {scripts, styles} = readFiles(files)
   const hrefs = scripts.filter((script) => !asked.has(script))
   for (const href of hrefs) asked.add(href)
-  if (keepsFailures()) cacheInFrame(hrefs).catch(ignore)
-  else
-    for (const href of hrefs)
-      addLink(document.head, {rel: 'modulepreload', href, fetchPriority}).catch(ignore)
-  for (const style of styles) void addStyle(style, 'not all')
+  const coming = keepsFailures()
+    ? [cacheInFrame(hrefs)]
+    : hrefs.map((href) => addLink(document.head, {rel: 'modulepreload', href, fetchPriority}))
+  for (const style of styles) void addStyle(style, true)
+  return Promise.all(coming).then(() => hrefs, none)
 }
 
 /**

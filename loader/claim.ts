@@ -13,6 +13,8 @@ export interface Claim {
   state: WidgetState | 'waiting' | 'released'
   /** An action that came before the widget. It runs once the widget is mounted. */
   early?: (() => void) | undefined
+  /** Clicks on steps of a quantity before it: each counts. */
+  steps?: (() => void)[] | undefined
   /** Ends the busy state of the element pressed for the early action. */
   endBusy?: (() => void) | undefined
   /** Stops waiting, or unmounts the widget. */
@@ -25,14 +27,14 @@ export function setState(claim: Claim, state: WidgetState): void {
 }
 
 /** Holds an action until it can run: a claim, or a stand-in while the claim is not known yet. */
-export type Keeper = Pick<Claim, 'early' | 'endBusy'>
+export type Keeper = Pick<Claim, 'early' | 'steps' | 'endBusy'>
 
-/** Runs the early action, once. */
+/** Runs the early actions, once. */
 export function replay(keeper: Keeper): void {
-  const action = keeper.early
-  keeper.early = undefined
+  const {early, steps = []} = keeper
+  keeper.early = keeper.steps = undefined
   keeper.endBusy?.()
-  action?.()
+  for (const act of [...steps, early]) act?.()
 }
 
 /** Yields the main thread when a yield is due. */
@@ -71,8 +73,8 @@ export interface Claims {
    * use.
    */
   use: (target: Element) => void
-  /** Fetches files for later, without running them. */
-  fetchAhead: (files: string, priority: 'low' | 'high') => void
+  /** Fetches files for later, without running them. Resolves to the scripts once all have arrived. */
+  fetchAhead: (files: string, priority: 'low' | 'high') => Promise<readonly string[]>
 }
 
 /** Whether the page has unmounted an element. */

@@ -3,7 +3,7 @@ import {beforeEach, describe, expect, it, vi} from 'vitest'
 import {type FakeWidget, fakeWidget} from '../test/helpers/fake-widget.ts'
 import {freshPage} from '../test/helpers/fresh-page.ts'
 import {until} from '../test/helpers/until.ts'
-import {type Claim, type Engine, setState} from './claim.ts'
+import {type Claim, type Engine, replay, setState} from './claim.ts'
 import {find} from './engine/find.ts'
 import {give} from './engine/give.ts'
 
@@ -313,6 +313,40 @@ describe('an early action', () => {
     claim?.early?.()
     expect(heard).toHaveBeenCalledOnce()
   })
+
+  it('that is a step of a quantity counts each time, before the last other one', async () => {
+    await open(
+      '<form id="a" data-vitrine="test"><button data-quantity-step="1">+</button><button id="add">Add</button></form>',
+    )
+    const [plus, add] = document.querySelectorAll('button')
+    for (const one of [plus, add, plus, plus, add]) one?.click()
+    const claim = claimOf(engine.mount.mock.calls)
+    const heard: string[] = []
+    document.addEventListener('click', (event) => {
+      event.preventDefault()
+      heard.push((event.target as Element).textContent)
+    })
+    if (claim) setState(claim, 'mounted')
+    if (claim) replay(claim)
+    expect(heard).toEqual(['+', '+', '+', 'Add'])
+    if (claim) replay(claim)
+    expect(heard).toHaveLength(4)
+  })
+
+  it.each([
+    [true, true],
+    [undefined, false],
+  ])(
+    'on a link that is the element is kept if the widget makes a button of it: %s',
+    async (isButton, isKept) => {
+      if (isButton) widget.isButton = isButton
+      await open('<a id="a" data-vitrine="test" href="/cart/add">Add</a>')
+      const click = new MouseEvent('click', {bubbles: true, cancelable: true})
+      document.addEventListener('click', (event) => event.preventDefault(), {once: true})
+      document.querySelector('a')?.dispatchEvent(click)
+      expect(claimOf(engine.mount.mock.calls)?.early !== undefined).toBe(isKept)
+    },
+  )
 
   it('fetches a waiting widget immediately', async () => {
     await open(form.replace('<form', '<form data-vitrine-load="visible" hidden').repeat(30))

@@ -12,7 +12,7 @@ import {
   replay,
   setState,
 } from './claim.ts'
-import {type Early, readAction} from './early.ts'
+import {type Early, readAction, usedIn} from './early.ts'
 import {fetchOnce} from './fetch.ts'
 import {findEntry, maybeServed, selectorsOf, servedOf} from './scan.ts'
 
@@ -176,7 +176,8 @@ export function createClaims(
      * widget that waits for its use.
      */
     onEarly(event) {
-      const target = event.target as Element
+      const origin = event.target as Element
+      const target = event.type === 'submit' ? usedIn(origin) : origin
       const near = (selector: string) => target.closest?.<HTMLElement>(selector)
       // beyond the first elements, this one may not have had its turn yet
       const late = isLate && near(selectors.join())
@@ -193,7 +194,8 @@ export function createClaims(
       const element = one?.element || maybe
       if (!element) return
       const isOnUse = !one || one.strategy === 'interaction'
-      const action = readAction(event as Early, element, isOnUse)
+      const isPress = isOnUse || (one.entry.isButton && element.matches('a'))
+      const action = readAction(event as Early, element, isPress)
       if (action) {
         event.preventDefault()
         event.stopImmediatePropagation()

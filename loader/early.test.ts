@@ -3,7 +3,7 @@ import {describe, expect, it, vi} from 'vitest'
 import {type Early, readAction} from './early.ts'
 
 const PAGE = `
-  <main id="outside"><button id="other">Other</button></main>
+  <main id="outside"><button id="other">Other</button><input id="q"></main>
   <form id="claimed" data-vitrine-state="loading">
     <button id="submit"><b id="inside">Add</b></button>
     <input id="input-submit" type="submit">
@@ -39,6 +39,65 @@ function act(event: Event, target: string, {isOnUse = false, claimed = 'claimed'
 
 const click = (init: MouseEventInit = {}) => new MouseEvent('click', init)
 const key = (name: string, init: KeyboardEventInit = {}) => new KeyboardEvent('keydown', {key: name, ...init})
+
+describe('Enter in a form around the widget', () => {
+  it('in a field of the widget waits for it, as the same key', () => {
+    document.body.innerHTML =
+      '<form><div id="widget"><input id="in"><input id="send" type="submit"></div></form>'
+    const heard: string[] = []
+    document.body.addEventListener('keydown', ({key: name, target}) => {
+      heard.push(`${name} in ${(target as Element).id}`)
+    })
+    for (const [id, name] of [
+      ['in', 'Enter'],
+      ['in', 'a'],
+      ['send', 'Enter'],
+    ] as const) {
+      const event = key(name)
+      Object.defineProperty(event, 'target', {value: byId(id)})
+      readAction(event as Early, byId('widget'), true)?.act()
+    }
+    expect(heard).toEqual(['Enter in in'])
+  })
+
+  it('submits the form that the widget put around the field, but not when the widget used the key', () => {
+    document.body.innerHTML = '<form id="page"><div id="widget"><input id="in"></div></form>'
+    const sent: string[] = []
+    document.body.addEventListener('submit', (event) => {
+      event.preventDefault()
+      sent.push((event.target as Element).id)
+    })
+    const event = key('Enter')
+    Object.defineProperty(event, 'target', {value: byId('in')})
+    const action = readAction(event as Early, byId('widget'), true)
+    const own = Object.assign(document.createElement('form'), {id: 'own'})
+    byId('widget').append(own)
+    own.append(byId('in'))
+    action?.act()
+    expect(sent).toEqual(['own'])
+    byId('widget').addEventListener('keydown', (used) => used.preventDefault(), {once: true})
+    action?.act()
+    expect(sent).toEqual(['own'])
+  })
+
+  const implicit = () => {
+    const event = click()
+    Object.defineProperty(event, 'isTrusted', {value: true})
+    return event
+  }
+  const focused = (id: string) =>
+    vi.spyOn(document, 'activeElement', 'get').mockImplementation(() => byId(id))
+
+  it.each([
+    ['q', 'submit', null],
+    ['text', 'submit', 'submit'],
+    ['other', 'submit', 'submit'],
+  ])('with the focus on #%s clicks #%s: %s', (field, target, done) => {
+    const focus = focused(field)
+    expect(act(implicit(), target)).toBe(done)
+    focus.mockRestore()
+  })
+})
 
 describe('a click', () => {
   it.each([

@@ -1,4 +1,4 @@
-import {LOAD, WIDGET} from '../src/contract/attributes.ts'
+import {LOAD, TRUSTED, WIDGET} from '../src/contract/attributes.ts'
 import type {WidgetEntry} from '../src/contract/widget.ts'
 import {safeDocument} from '../src/page/safe-document.ts'
 
@@ -19,16 +19,14 @@ export const servedOf = ({name, served}: WidgetEntry): string =>
  * be incomplete.
  */
 export const maybeServed = ({name}: WidgetEntry): string =>
-  `[${WIDGET}=${name}]:not([${LOAD}]${document.readyState === 'loading' ? '' : ',:empty'})`
+  `[${WIDGET}=${name}]:not([${LOAD}]${document.readyState === 'loading' ? '' : ',:empty'})${TRUSTED}`
 
 /**
  * Selectors for every possible widget element: author markup by its attribute, platform markup by the widgets'
  * selectors. They are queried one after another, since browsers take ten times as long for one combined list.
  */
-export const selectorsOf = (registry: readonly WidgetEntry[]): string[] => [
-  `[${WIDGET}]`,
-  ...registry.flatMap(({selector}) => selector ?? []),
-]
+export const selectorsOf = (registry: readonly WidgetEntry[]): string[] =>
+  [`[${WIDGET}]`, ...registry.flatMap(({selector}) => selector ?? [])].map((selector) => selector + TRUSTED)
 
 /** The widget of an element. The name in author markup takes precedence over selectors. */
 export const findEntry = (

@@ -47,7 +47,7 @@ describe('the loader on a page', () => {
     await run()
     await until(() => expect(states()).toEqual(['mounted', 'mounted', 'error']))
     expect(byId('broken').innerHTML).toBe(served)
-    expect(said.errors).toEqual([['[vitrine] add-to-cart:', expect.any(SyntaxError)]])
+    expect(said.errors).toEqual([['[vitrine] add-to-cart:', expect.any(SyntaxError), expect.any(Element)]])
     expect(`${said.errors[0]?.[1]}`).toContain('data-product is not JSON')
   })
 

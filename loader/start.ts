@@ -39,7 +39,7 @@ export function start(
     for (const type of 'click keydown submit change pointerover focusin'.split(' '))
       addEventListener(type, claims.onEarly, true)
   }
-  writeTag({...tag, base, loadLater, listen, showBusy})
+  writeTag({...tag, base, nonce: script?.nonce, loadLater, listen, showBusy})
   function begin(): void {
     startEngine().catch((error) => {
       // biome-ignore lint/suspicious/noConsole: the reporter is in the chunk that could not be fetched

@@ -5,7 +5,7 @@ import type {CartMode} from '../src/page/cart-mode.ts'
 import {emit} from '../src/page/emit.ts'
 import {page} from '../src/page/page.ts'
 import {putStrings} from '../src/page/put-strings.ts'
-import type {AddInput, CartState} from '../src/page/store/types.ts'
+import type {AddInput, PageState} from '../src/page/store/types.ts'
 
 const loadCart = async () => (await import('../src/page/store/public.ts')).cart
 
@@ -26,20 +26,27 @@ export const cart: CartCalls = fromKeys(CALLS, (name) => async (...args: unknown
 })
 
 /** On a server there is no visitor. */
-const UNKNOWN: CartState = {cart: null, synced: false, loading: false, recalculating: false, lastAdded: null}
+const UNKNOWN: PageState = {
+  cart: null,
+  synced: false,
+  loading: false,
+  recalculating: false,
+  lastAdded: null,
+  member: null,
+}
 
 const read = () => page().state
 
 function subscribe(changed: () => void): () => void {
   const {subscribers} = page()
   subscribers.add(changed)
-  // reads the cart if the visitor has one
+  // reads the cart if the visitor has one, and the member
   void loadCart().catch(() => {})
   return () => void subscribers.delete(changed)
 }
 
-/** The cart as the widgets see it, in sync with all of them. */
-export const useCart = (): Readonly<CartState> => useSyncExternalStore(subscribe, read, () => UNKNOWN)
+/** The cart and the member as the widgets see them, in sync with all of them. */
+export const useCart = (): Readonly<PageState> => useSyncExternalStore(subscribe, read, () => UNKNOWN)
 
 export interface Settings {
   /** Origin of the API, if it differs from the page’s own. */

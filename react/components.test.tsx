@@ -1,6 +1,5 @@
+import {cleanup, type RenderResult, render} from '@testing-library/react'
 import {type ComponentType, type ReactNode, StrictMode} from 'react'
-import {flushSync} from 'react-dom'
-import {createRoot, hydrateRoot, type Root} from 'react-dom/client'
 import {renderToString} from 'react-dom/server'
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest'
 import {watchConsole} from '../test/helpers/console.ts'
@@ -28,7 +27,7 @@ const SINGLE = {
 }
 
 let host: HTMLElement
-let root: Root | undefined
+let view: Pick<RenderResult, 'rerender'> | undefined
 
 const CONTEXT = {website: {language: 'en-US'}, websiteSettings: {storeSettings: {defaultCurrency: 'USD'}}}
 
@@ -41,14 +40,13 @@ beforeEach(() => {
   host = document.body.appendChild(document.createElement('main'))
 })
 afterEach(() => {
-  root?.unmount()
-  root = undefined
+  cleanup()
+  view = undefined
 })
 
 function show(node: ReactNode): void {
-  root ??= createRoot(host)
-  const app = root
-  flushSync(() => app.render(node))
+  if (view) view.rerender(node)
+  else view = render(node, {container: host})
 }
 
 const element = () => host.firstElementChild as HTMLElement
@@ -118,7 +116,7 @@ describe('in an app', () => {
     const app = <CartIndicator items={2} />
     host.innerHTML = renderToString(app)
     const served = element()
-    root = hydrateRoot(host, app)
+    view = render(app, {container: host, hydrate: true})
     await isMounted()
     expect(element()).toBe(served)
     expect([...said.errors, ...said.warnings]).toEqual([])
@@ -272,7 +270,7 @@ it('the hook returns the public state of the cart', async () => {
     </>,
   )
   await until(() => expect(states.at(-1)).toMatchObject({synced: true}))
-  const names = ['cart', 'lastAdded', 'loading', 'recalculating', 'synced']
+  const names = ['cart', 'lastAdded', 'loading', 'member', 'recalculating', 'synced']
   for (const state of states) expect(Object.keys(state).sort()).toEqual(names)
 })
 

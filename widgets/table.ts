@@ -43,6 +43,7 @@ export const widgets: readonly Line[] = [
     selector: '.sqs-add-to-cart-button:not([data-vitrine] *,.product-add-ons *)',
     // not if the widget writes the button or its label, if the button may not be focusable, nor if its form is around
     // it
+    isButton: true,
     served: ':not([data-label]):has(button.sqs-add-to-cart-button,[type=submit],button:not([type]))',
     load: () => import('./add-to-cart/index.tsx'),
   },
@@ -137,6 +138,14 @@ export const widgets: readonly Line[] = [
     served: servedForm,
     load: () => import('./form/index.ts'),
   },
+  {
+    name: 'legal-notice',
+    in: 'engine',
+    strategy: 'visible',
+    load: () => import(/* rare */ './legal-notice/index.ts'),
+  },
+  // not deferred: a link without text could not be reached
+  {name: 'withdrawal', in: 'engine', load: () => import(/* rare */ './withdrawal/index.ts')},
   {
     name: 'captcha',
     in: 'engine',

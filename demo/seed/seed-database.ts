@@ -22,6 +22,7 @@ const VISITORS_TABLES = [
   'checkouts',
   'orders',
   'submissions',
+  'withdrawals',
   'submission_keys',
   'captcha_answers',
   'events',

@@ -50,7 +50,20 @@ export const table: readonly SeedProduct[] = [
     picture: {shape: 'inkwell', hue: 260},
     alt: 'A round inkwell with a violet glaze and a cork',
     options: [],
-    variants: single('INKWELL', {price: 2800, salePrice: 1900, stock: 2}),
+    variants: single('INKWELL', {
+      price: 2800,
+      salePrice: 1900,
+      stock: 2,
+      // a short offer two weeks before the sale is what the sale is compared with
+      history: {
+        points: [
+          {from: Date.UTC(2026, 0, 1), price: 2800},
+          {from: Date.UTC(2026, 9, 10), price: 2400},
+          {from: Date.UTC(2026, 9, 17), price: 2800},
+        ],
+        since: Date.UTC(2026, 10, 1),
+      },
+    }),
     scarcity: {text: 'The last {qtyInStock}', limit: 3},
   },
   {

@@ -1,6 +1,7 @@
 import type {FormField} from '../../react/index.ts'
 import type {PRODUCT_TYPE} from '../../src/model/product-type.ts'
 import type {SubscriptionPlan} from '../../src/model/subscription-plan.ts'
+import type {PricePoint} from '../server/catalogue/lowest-price.ts'
 import type {Picture} from './pictures.ts'
 
 export interface SeedVariant {
@@ -11,6 +12,8 @@ export interface SeedVariant {
   price: number
   /** Minor units; set while the variant is on sale. */
   salePrice: number | null
+  /** Its prices before the sale, and when the sale began. */
+  history?: {points: readonly PricePoint[]; since: number}
   /** Null for unlimited stock. */
   stock: number | null
 }

@@ -5,6 +5,7 @@ export interface Terms {
   price: number
   salePrice?: number
   stock?: number
+  history?: SeedVariant['history']
 }
 
 const toVariant = (sku: string, attributes: Record<string, string>, terms: Terms): SeedVariant => ({
@@ -13,6 +14,7 @@ const toVariant = (sku: string, attributes: Record<string, string>, terms: Terms
   price: terms.price,
   salePrice: terms.salePrice ?? null,
   stock: terms.stock ?? null,
+  ...(terms.history && {history: terms.history}),
 })
 
 /** The only variant of a product without options. */

@@ -1,4 +1,4 @@
-import {Hono} from 'hono'
+import {Hono, type MiddlewareHandler} from 'hono'
 import {bodyLimit} from 'hono/body-limit'
 import {HOME} from '../seed/stores.ts'
 import {errorPage, notFoundPage} from '../views/not-found.ts'
@@ -9,9 +9,9 @@ import {crumbs} from './http/crumbs.ts'
 import type {DemoContext, DemoEnv} from './http/env.ts'
 import {chooseStore, csrf, csrfOrToken, rateLimited} from './http/guards.ts'
 import {contentSecurityPolicy, secureHeaders} from './http/headers.ts'
-import {refuseForeign} from './http/origin.ts'
+import {isWrite, refuseForeign} from './http/origin.ts'
 import {allowOrigins, isOnOtherHost, knowOtherPages, type Origins} from './http/other-pages.ts'
-import {Refusal, TooMany} from './http/refusal.ts'
+import {Refusal, RetryLater} from './http/refusal.ts'
 import {createRender, type Render} from './http/render.ts'
 import {createFaults, faultsHappen} from './qa/faults.ts'
 import {choosePresentation} from './qa/qa-page-of.ts'
@@ -21,7 +21,7 @@ import {cartApi} from './routes/cart-api.ts'
 import {censusApi} from './routes/census-api.ts'
 import {checkout} from './routes/checkout.ts'
 import {errorsApi, eventsApi} from './routes/events-api.ts'
-import {builtFiles, ownPages} from './routes/files.ts'
+import {builtFiles, ownPages, staticDemo} from './routes/files.ts'
 import {formPosts} from './routes/form-posts.ts'
 import {forms} from './routes/forms.ts'
 import {formsApi} from './routes/forms-api.ts'
@@ -40,6 +40,8 @@ import {recorderApi} from './routes/recorder-api.ts'
 import {renderingApi} from './routes/rendering-api.ts'
 import {type Asset, shopFiles} from './routes/shop-files.ts'
 import {toolsApi} from './routes/tools-api.ts'
+import {withdrawal} from './routes/withdrawal.ts'
+import {withdrawalsApi} from './routes/withdrawals-api.ts'
 import type {Services} from './services.ts'
 import type {Templates} from './site/templates.ts'
 
@@ -58,6 +60,7 @@ export interface AppOptions {
     looks: {layout: Asset; skins: readonly {name: string; shop: string; asset: Asset}[]}
     qaScripts: QaScripts
     captcha: Asset
+    checkout: Asset
     tagService: Asset
   }
   templates: () => Promise<Templates>
@@ -89,7 +92,7 @@ const limitBody = (maxSize: number) =>
 
 function refused(c: DemoContext, render: Render, refusal: Refusal) {
   const {status} = refusal
-  if (refusal instanceof TooMany) c.header('Retry-After', `${refusal.retryAfter}`)
+  if (refusal instanceof RetryLater) c.header('Retry-After', `${refusal.retryAfter}`)
   if (!isForScripts(c)) return render(c, status === 404 ? notFoundPage : errorPage(), status)
   const store = c.get('store') ?? HOME
   const [message, errors] = [refusal.messageIn(store), refusal.fieldErrorsIn(store)]
@@ -135,6 +138,7 @@ function api(services: Services, render: Render, options: AppOptions) {
   app.route('/', formsApi(services))
   app.route('/', cartApi(services))
   app.route('/', inventoryApi(services))
+  app.route('/', withdrawalsApi(services))
   app.route('/', renderingApi(services, render))
   app.route('/', errorsApi(services))
   app.route('/', recorderApi())
@@ -144,6 +148,15 @@ function api(services: Services, render: Render, options: AppOptions) {
   app.route('/', toolsApi(services))
   return app
 }
+
+/** Keeps what visitors store within its limits. A database that is locked is swept after a later write. */
+const sweepAfterWrites =
+  ({shares}: Services, log: AppOptions['log']): MiddlewareHandler<DemoEnv> =>
+  async (c, next) => {
+    await next()
+    if (isWrite(c.req.method))
+      await shares.sweep().catch((error) => !(error instanceof Refusal) && log(error))
+  }
 
 /** The whole shop as one request handler. */
 export function createApp(options: AppOptions) {
@@ -160,9 +173,10 @@ export function createApp(options: AppOptions) {
   const app = new Hono<DemoEnv>({strict: false})
   app.use(clients(options.proxies))
   app.use(secureHeaders((c) => contentSecurityPolicy(scriptUrl, {api: apiOf(c)})))
-  app.use(cartTokens(services.seals))
+  app.use(cartTokens(services.seals), sweepAfterWrites(services, log))
   if (qa) app.use(faultsHappen(faults))
   app.route('/vitrine', builtFiles(distFolder))
+  app.route('/demo', staticDemo(distFolder))
   app.route('/', media())
   app.route('/provider', provider())
   app.use(chooseStore())
@@ -173,6 +187,7 @@ export function createApp(options: AppOptions) {
     '/',
     shopFiles([
       assets.style,
+      assets.checkout,
       assets.tagService,
       ...lookFiles,
       ...(qa ? Object.values(assets.qaScripts) : []),
@@ -181,16 +196,19 @@ export function createApp(options: AppOptions) {
   app.use(crumbs(services.seals, faults.lent))
   if (pagesFolder) app.route('/pages', ownPages(pagesFolder))
   app.route('/api', api(services, render, options))
-  for (const path of ['/cart/*', '/checkout', '/restock', '/account/*']) app.use(path, limitBody(BODY_LIMIT))
+  for (const path of ['/cart/*', '/checkout', '/commerce/*', '/restock', '/account/*', '/withdrawal'])
+    app.use(path, limitBody(BODY_LIMIT))
   app.use('/form/*', limitBody(FORM_LIMIT))
   app.use(refuseForeign())
+  app.use('/recaptcha/answer', rateLimited(services.limits.write))
   app.route('/recaptcha', captchaProvider(services, assets.captcha))
   app.route('/', pages(services, render, {distFolder, scriptUrl}))
   const allLooks = skins.map(({asset: {text, url}, ...look}) => ({...look, css: text, style: url}))
   app.route('/looks', looks(services, render, {looks: allLooks, layout: layout.url, scriptUrl, apiOf}))
   app.route('/', forms(services, render))
   app.route('/', formPosts(services, render))
-  app.route('/', checkout(services, render))
+  app.route('/', withdrawal(services, render))
+  app.route('/', checkout(services, render, options.shopOrigins))
   app.route('/account', account(services, render))
   app.use('/qa/*', limitBody(QA_BODY_LIMIT))
   if (qa) {

@@ -3,7 +3,7 @@ import {shops} from '../views/looks.ts'
 import type {CartMode} from '../views/page.ts'
 import {createApp} from './app.ts'
 import {openDatabase} from './database.ts'
-import {createLimits} from './http/limits.ts'
+import {createLimits, type StoredPerHour, WRITES_PER_MINUTE} from './http/limits.ts'
 import {createSeals, readSecret} from './http/seals.ts'
 import {type Listening, listen} from './listen.ts'
 import {readAsset} from './routes/shop-files.ts'
@@ -27,8 +27,8 @@ export interface DemoOptions {
   cartMode?: CartMode
   /** Writes per minute for each network (an IPv4 address, or 64 bits of IPv6). @default 480 */
   writesPerMinute?: number
-  /** Characters of tracking events that are stored per network and hour. @default 16 million */
-  eventCharactersPerHour?: number
+  /** Bytes that are stored per network and hour, by kind. @default those of `storage/quotas.ts` */
+  storedPerHour?: StoredPerHour
   /** Number of the server's own proxies, whose `X-Forwarded-For` and `X-Forwarded-Proto` headers are trusted. @default 0 */
   proxies?: number
   /** Other origins whose pages may send tracking events, such as `https://shop.example`. @default none */
@@ -68,16 +68,15 @@ export async function createDemo(options: DemoOptions): Promise<Demo> {
   const {databaseUrl, qa, distFolder, clock = Date.now, scriptUrl = '/vitrine/loader.js', log} = options
   const database = await openDatabase(databaseUrl)
   await seedDatabase(database)
-  const {isDevelopment = false, writesPerMinute = 480, eventCharactersPerHour = 16_000_000} = options
+  const {isDevelopment = false, writesPerMinute = WRITES_PER_MINUTE} = options
   const seals = createSeals(await readSecret(database))
   const written = await readTemplates()
   const own = {url: '', shopOrigins: [] as readonly string[]}
+  const limits = createLimits(writesPerMinute, options.storedPerHour)
+  const services = createServices(database, {clock, seals, limits})
+  await services.shares.sweep()
   const app = createApp({
-    services: createServices(database, {
-      clock,
-      seals,
-      limits: createLimits(writesPerMinute, eventCharactersPerHour),
-    }),
+    services,
     proxies: options.proxies ?? 0,
     eventOrigins: options.eventOrigins ?? [],
     shopOrigins: () => own.shopOrigins,
@@ -86,6 +85,7 @@ export async function createDemo(options: DemoOptions): Promise<Demo> {
       style: await readAsset(new URL('../views/shop.css', import.meta.url), CSS),
       looks: await readLooks(),
       captcha: await readAsset(new URL('../captcha/api.js', import.meta.url), JS),
+      checkout: await readAsset(new URL('../views/checkout.js', import.meta.url), JS),
       tagService: await readAsset(new URL('../views/tag-service.js', import.meta.url), JS),
       qaScripts: {
         examples: await readAsset(new URL('../qa/qa.js', import.meta.url), JS),

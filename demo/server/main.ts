@@ -30,9 +30,12 @@ const demo = await createDemo({
 const server = await demo
   .listen(port, host)
   .catch((error: unknown) =>
-    fail(`Cannot listen on ${host}:${port}: ${error instanceof Error ? error.message : error}`),
+    fail(
+      `Cannot listen on ${host}:${port}: ${error instanceof Error ? error.message : error}. PORT sets another port`,
+    ),
   )
 console.log(`The shop is open at ${server.url}`)
+if (rest.pagesFolder) console.log(`The pages of ${rest.pagesFolder} are at ${server.url}/pages/`)
 if (rest.qa === true) console.log('Its QA hooks are open to programs on this machine, and to its own pages')
 
 async function stop(): Promise<void> {

@@ -102,4 +102,29 @@ export const migrations = [
   UPDATE events SET size = length(headers) + length(body) + length(data);
   CREATE INDEX events_by_age ON events (created, size);
   `,
+  `
+  DROP TABLE adds;
+  CREATE TABLE adds (
+    id TEXT NOT NULL, cart_id TEXT NOT NULL REFERENCES carts (id) ON DELETE CASCADE,
+    entry_id TEXT NOT NULL, extra TEXT NOT NULL, created INTEGER NOT NULL,
+    PRIMARY KEY (id, cart_id)
+  );
+  CREATE INDEX adds_by_age ON adds (created);
+  ALTER TABLE orders ADD COLUMN visitor TEXT;
+  `,
+  `
+  ALTER TABLE carts ADD COLUMN source TEXT;
+  CREATE TABLE handovers (token TEXT PRIMARY KEY, cart_id TEXT NOT NULL, created INTEGER NOT NULL);
+  CREATE INDEX handovers_by_age ON handovers (created);
+  ALTER TABLE carts ADD COLUMN changed INTEGER NOT NULL DEFAULT 0;
+  UPDATE carts SET changed = 1000 * unixepoch();
+  CREATE INDEX adds_by_cart ON adds (cart_id);
+  `,
+  `
+  CREATE TABLE withdrawals (
+    id TEXT PRIMARY KEY, key TEXT NOT NULL UNIQUE, visitor TEXT NOT NULL, created INTEGER NOT NULL,
+    data TEXT NOT NULL, mail TEXT NOT NULL
+  );
+  CREATE INDEX withdrawals_by_age ON withdrawals (created);
+  `,
 ]

@@ -30,6 +30,11 @@ it('reads limits, and refuses invalid ones', () => {
   expect(() => readOptions({PROXIES: 'yes'}, [])).toThrow('PROXIES must be a whole number from 0')
 })
 
+it('refuses a folder of pages that is not there', () => {
+  expect(readOptions({PAGES: 'docs'}, []).pagesFolder).toBe('docs')
+  expect(() => readOptions({PAGES: 'nope'}, [])).toThrow('PAGES must be a folder, and nope is none')
+})
+
 it('reads the origins that may send events', () => {
   const origins = ['https://shop.example', 'http://localhost:8080']
   expect(readOptions({EVENT_ORIGINS: origins.join(', ')}, []).eventOrigins).toEqual(origins)

@@ -1,3 +1,4 @@
+import {statSync} from 'node:fs'
 import {pathToFileURL} from 'node:url'
 import {CART_MODES, type CartMode} from '../views/page.ts'
 import type {DemoOptions} from './create-demo.ts'
@@ -51,6 +52,11 @@ function readCartMode({CART = 'drawer'}: Env): CartMode {
   throw new Error(`CART must be one of ${CART_MODES.join(', ')}, and is ${JSON.stringify(CART)}`)
 }
 
+function readFolder(folder: string): string {
+  if (statSync(folder, {throwIfNoEntry: false})?.isDirectory()) return folder
+  throw new Error(`PAGES must be a folder, and ${folder} is none`)
+}
+
 /** Throws for invalid options. */
 export function readOptions(env: Env, argv: readonly string[]): StartOptions {
   const host = env.HOST || 'localhost'
@@ -67,7 +73,7 @@ export function readOptions(env: Env, argv: readonly string[]): StartOptions {
     shopOrigins: () => shopOrigins,
     ...(apiOrigin && {apiOrigin: () => apiOrigin}),
     ...(env.DATABASE_URL && {databaseUrl: urlOf(env.DATABASE_URL)}),
-    ...(env.PAGES && {pagesFolder: env.PAGES}),
+    ...(env.PAGES && {pagesFolder: readFolder(env.PAGES)}),
     ...(writesPerMinute && {writesPerMinute}),
     ...(proxies && {proxies}),
   }

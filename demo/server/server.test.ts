@@ -26,6 +26,9 @@ beforeAll(async () => {
   await mkdir(join(folder, 'dist/chunks'), {recursive: true})
   await writeFile(join(folder, 'dist/loader.js'), 'console.log("loader")')
   await writeFile(join(folder, 'dist/chunks/core-a1b2c3d4.js'), 'export const core = 1')
+  await mkdir(join(folder, 'dist/demo/media'), {recursive: true})
+  await writeFile(join(folder, 'dist/demo/index.html'), '<h1>Every widget</h1>')
+  await writeFile(join(folder, 'dist/demo/media/bell.wav'), 'RIFF')
   await writeFile(join(folder, 'secret.js'), 'secret')
   demo = await startDemo({distFolder: join(folder, 'dist')})
 })
@@ -35,6 +38,22 @@ afterAll(async () => {
 })
 
 const get = (path: string, headers: Record<string, string> = {}) => fetch(demo.url + path, {headers})
+
+describe('the static demo', () => {
+  it.each(['/demo', '/demo/', '/demo/index.html'])(
+    'is at %s, for relative addresses below its folder',
+    async (path) => {
+      const reply = await get(path)
+      expect(await reply.text()).toBe('<h1>Every widget</h1>')
+      expect(new URL('media/bell.wav', reply.url).pathname).toBe('/demo/media/bell.wav')
+    },
+  )
+
+  it('has its own sounds', async () => {
+    const reply = await get('/demo/media/bell.wav')
+    expect([reply.status, reply.headers.get('Content-Type')]).toEqual([200, 'audio/wav'])
+  })
+})
 
 describe('pages', () => {
   const paths = [

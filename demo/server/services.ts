@@ -1,5 +1,6 @@
 import {type Carts, createCarts} from './cart/carts.ts'
 import {type Checkouts, createCheckouts} from './cart/checkouts.ts'
+import {createHandovers, type Handovers} from './cart/handovers.ts'
 import {createOrders, type Orders} from './cart/orders.ts'
 import {createSubscriptions, type Subscriptions} from './cart/subscriptions.ts'
 import {createRestock, type Restock} from './catalogue/restock.ts'
@@ -11,7 +12,9 @@ import type {Limits} from './http/limits.ts'
 import type {Seals} from './http/seals.ts'
 import {createMembers, type Members} from './members/members.ts'
 import {createOwners, type Owners} from './members/owners.ts'
+import {createShares, type Shares} from './storage/shares.ts'
 import {createReceived, type Received} from './tracking/received.ts'
+import {createWithdrawals, type Withdrawals} from './withdrawals/withdrawals.ts'
 
 /** The dependencies of the routes. */
 export interface Services {
@@ -20,6 +23,7 @@ export interface Services {
   carts: Carts
   orders: Orders
   checkouts: Checkouts
+  handovers: Handovers
   subscriptions: Subscriptions
   restock: Restock
   captchas: Captchas
@@ -30,6 +34,9 @@ export interface Services {
   owners: Owners
   /** Tracking events. */
   received: Received
+  /** What visitors may store. */
+  shares: Shares
+  withdrawals: Withdrawals
 }
 
 export interface ServicesOptions {
@@ -39,30 +46,28 @@ export interface ServicesOptions {
   limits: Limits
 }
 
-/** Characters of events that the database keeps: some 100,000 events. */
-const MOST_EVENT_CHARACTERS = 128_000_000
-
 export function createServices(database: Database, options: ServicesOptions): Services {
   const {seals, limits} = options
   const clock = createClock(options.clock)
-  const captchas = createCaptchas(database, clock.now)
+  const shares = createShares(database, clock.now, limits.store)
+  const captchas = createCaptchas(database, clock.now, shares)
   return {
     database,
     clock,
-    carts: createCarts(database, clock.now),
-    orders: createOrders(database, clock.now),
-    checkouts: createCheckouts(database, clock.now),
-    subscriptions: createSubscriptions(database, clock.now),
-    restock: createRestock(database, captchas, clock.now),
+    carts: createCarts(database, clock.now, shares),
+    orders: createOrders(database, clock.now, shares),
+    checkouts: createCheckouts(database, clock.now, shares),
+    handovers: createHandovers(database, clock.now, shares),
+    subscriptions: createSubscriptions(database, clock.now, shares),
+    restock: createRestock(database, clock.now, {captchas, shares}),
     captchas,
-    submissions: createSubmissions(database, captchas, clock.now),
-    members: createMembers(database, clock.now),
+    submissions: createSubmissions(database, clock.now, {captchas, shares}),
+    members: createMembers(database, clock.now, shares),
     limits,
     seals,
     owners: createOwners(database, clock.now),
-    received: createReceived(database, clock.now, {
-      share: limits.eventCharacters,
-      most: MOST_EVENT_CHARACTERS,
-    }),
+    received: createReceived(database, clock.now, shares),
+    shares,
+    withdrawals: createWithdrawals(database, clock.now, shares),
   }
 }

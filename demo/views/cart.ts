@@ -3,10 +3,12 @@ import {formatMoney} from '../../src/format/money.ts'
 import {parseMoney} from '../../src/model/money.ts'
 import {PAGE_TYPES} from '../../src/model/page-type.ts'
 import {MAX_QUANTITY} from '../../src/model/quantity.ts'
+import {isVariantSoldOut} from '../../src/model/stock.ts'
 import {COUNTRIES} from '../seed/rates.ts'
 import {site} from '../seed/site.ts'
 import type {Store} from '../seed/stores.ts'
 import {detailsOf} from '../server/cart/details.ts'
+import type {ShopProduct} from '../server/catalogue/catalogue.ts'
 import {toMoney} from '../server/catalogue/product-item.ts'
 import {storeSettingsOf} from './context.ts'
 import type {PageOf} from './page.ts'
@@ -14,26 +16,44 @@ import type {PageOf} from './page.ts'
 const isShort = ({chosenVariant, quantity}: CartEntry): boolean =>
   !chosenVariant.unlimited && quantity > (chosenVariant.qtyInStock ?? quantity)
 
-function viewLine(entry: CartEntry, store: Store) {
+/** What the line can be changed to; empty for a product of one variant. */
+function variantsOf({itemId, chosenVariant}: CartEntry, products: readonly ShopProduct[]) {
+  const product = products.find(({record}) => record.id === itemId)?.product
+  if (!product || product.variants.length < 2) return []
+  return product.variants.map((variant) => {
+    const isChosen = variant.sku === chosenVariant.sku
+    return {
+      sku: variant.sku,
+      name: Object.values(variant.attributes).join(' / '),
+      isChosen,
+      isSoldOut: !isChosen && isVariantSoldOut(product, variant),
+    }
+  })
+}
+
+function viewLine(entry: CartEntry, store: Store, products: readonly ShopProduct[]) {
   const {currency} = store
-  const {price = 0, onSale} = entry.chosenVariant
+  const {price = 0, onSale, lowestPriceCents: before = price} = entry.chosenVariant
   const details = detailsOf(entry, store)
+  const variants = variantsOf(entry, products)
   return {
     ...entry,
     details,
+    variants,
+    hasVariants: variants.length > 0,
     hasDetails: details.length > 0,
     hasForm: !!entry.additionalFieldsForm,
     isShort: isShort(entry),
     left: entry.chosenVariant.qtyInStock ?? 0,
     price: toMoney(entry.purchasePriceCents, currency),
-    was: onSale && price > entry.purchasePriceCents ? toMoney(price, currency) : null,
+    was: onSale && before > entry.purchasePriceCents ? toMoney(before, currency) : null,
     total: toMoney(entry.subTotal, currency),
     maxQuantity: MAX_QUANTITY,
   }
 }
 
-export const linesOf = (cart: Cart | null, store: Store) =>
-  (cart?.entries ?? []).map((entry) => viewLine(entry, store))
+export const linesOf = (cart: Cart | null, store: Store, products: readonly ShopProduct[] = []) =>
+  (cart?.entries ?? []).map((entry) => viewLine(entry, store, products))
 
 /** The template of a cart line for script: it is empty. */
 const blankLine = ({currency}: Store) => ({
@@ -89,10 +109,21 @@ const optionsOf = (store: Store) => {
   }
 }
 
+/** Whether the shop takes so small an order, and from what subtotal it does. */
+export function minimumView(cart: Cart | null, store: Store) {
+  const minimum = parseMoney(storeSettingsOf(store).minimumOrderSubtotal) ?? {
+    currency: store.currency,
+    minor: 0,
+  }
+  return {
+    minimum: formatMoney(minimum, store.language),
+    isBelowMinimum: (cart?.subtotalCents ?? 0) < minimum.minor,
+  }
+}
+
 export const cartPage =
-  (error = ''): PageOf =>
+  (products: readonly ShopProduct[], error = ''): PageOf =>
   ({cart, store}) => {
-    const minimum = storeSettingsOf(store).minimumOrderSubtotal
     const codes = viewCodes(cart, store)
     return {
       template: 'cart',
@@ -102,7 +133,7 @@ export const cartPage =
         error,
         options: optionsOf(store),
         isEmpty: !cart?.entries.length,
-        lines: linesOf(cart, store),
+        lines: linesOf(cart, store, products),
         blankLine: blankLine(store),
         codes,
         hasCodes: codes.length > 0,
@@ -110,8 +141,7 @@ export const cartPage =
         countries: countriesOf(cart?.shippingLocation?.country, store),
         postalCode: cart?.shippingLocation?.postalCode ?? '',
         ...totalsView(cart, store),
-        minimum: formatMoney(parseMoney(minimum) ?? {currency: store.currency, minor: 0}, store.language),
-        isBelowMinimum: (cart?.subtotalCents ?? 0) < (parseMoney(minimum)?.minor ?? 0),
+        ...minimumView(cart, store),
       },
     }
   }

@@ -9,8 +9,10 @@ import type {Typed} from '../server/cart/checkouts.ts'
 import {type Order, totalMark} from '../server/cart/orders.ts'
 import type {StartedSubscription} from '../server/cart/subscriptions.ts'
 import {toMoney} from '../server/catalogue/product-item.ts'
-import {countriesOf, linesOf, totalsView} from './cart.ts'
+import {countriesOf, linesOf, minimumView, totalsView} from './cart.ts'
 import type {PageOf} from './page.ts'
+
+const SCRIPT = '/assets/checkout.js'
 
 type FieldRow = readonly [name: keyof Store['messages'] & string, type: string, autocomplete: string]
 
@@ -39,16 +41,18 @@ const viewFields = (rows: readonly FieldRow[], values: Record<string, unknown>, 
   }))
 
 function viewForm(cart: Cart, typed: Typed, store: Store) {
-  const {fields = {}, problems = {}, error = ''} = typed
+  const {fields = {}, problems = {}} = typed
   const values = {...cart.shippingLocation, ...fields}
+  const countries = countriesOf(values.country, store)
+  const delivered = new Intl.ListFormat(store.language).format(countries.map(({name}) => name))
   return {
-    error,
     orderId: crypto.randomUUID(),
     totalMark: totalMark(cart, store),
     testMode: fields.testMode === 'true',
     contact: viewFields(CONTACT, values, typed, store),
     address: viewFields(ADDRESS, values, typed, store),
-    countries: countriesOf(values.country, store),
+    countries,
+    deliveryLimits: store.messages.deliveryLimits.replace('{0}', delivered),
     countryProblem: say(problems.country ?? '', store),
   }
 }
@@ -73,21 +77,25 @@ interface Ordered {
 }
 
 const viewOrder = ({cart, plan, store}: Ordered, typed: Typed) => ({
+  error: typed.error ?? '',
   isEmpty: !cart?.entries.length,
   lines: linesOf(cart, store).map((line) => ({...line, billed: billedOf(line.price, plan)})),
   ...totalsView(cart, store),
   ...(cart && viewForm(cart, typed, store)),
 })
 
+/** `handed` is the cart, if it is not the browser's own. */
 export const checkoutPage =
-  (typed: Typed): PageOf =>
+  (typed: Typed, handed?: string): PageOf =>
   ({cart, store}) => ({
     template: 'checkout',
     title: store.messages.checkout,
     type: PAGE_TYPES.checkout,
+    scripts: [SCRIPT],
     data: {
-      action: '/checkout',
+      action: handed ? `/checkout?${new URLSearchParams({handed})}` : '/checkout',
       back: {url: '/cart', text: store.messages.backToCart},
+      ...minimumView(cart, store),
       ...viewOrder({cart, plan: null, store}, typed),
     },
   })
@@ -99,6 +107,7 @@ export const subscriptionPage =
     template: 'checkout',
     title: store.messages.yourSubscription,
     type: PAGE_TYPES.checkout,
+    scripts: [SCRIPT],
     data: {
       action: `/commerce/subscription?${new URLSearchParams({cartToken: cart.id})}`,
       back: {url, text: store.messages.backTo.replace('{0}', cart.entries[0]?.title ?? '')},

@@ -52,8 +52,8 @@ export const restockPage =
     data: {product: {title: record.title, url: item.fullUrl}},
   })
 
-/** Names the page of the form: a gift card goes into the cart from here. */
-export const FROM_GIFT_CARD = {name: 'from', value: 'gift-card'}
+/** Names the page of the form, for the server alone: a gift card goes into the cart from here. */
+export const FROM_GIFT_CARD = {name: '_from', value: 'gift-card'}
 
 /** The target of gift card buttons (product.md §4): the last page before the cart. */
 export const giftCardPage: ProductPage =

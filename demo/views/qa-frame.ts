@@ -32,7 +32,8 @@ export const qaFrame =
   () => ({
     template: 'qa-frame',
     title: `${widget}: ${state.title}`,
-    type: PAGE_TYPES.page,
+    // the example of an order counts on no other page
+    type: PAGE_TYPES['order-confirmed'],
     products,
     scripts: loader ? [script] : [],
     theme,

@@ -42,7 +42,8 @@ export const qaPage =
     return {
       template: 'qa',
       title: 'QA',
-      type: PAGE_TYPES.page,
+      // the example of an order counts on no other page
+      type: PAGE_TYPES['order-confirmed'],
       products,
       scripts: [script],
       theme: presentation.theme,

@@ -98,6 +98,7 @@ describe('store', () => {
       loading: false,
       recalculating: false,
       lastAdded: null,
+      member: null,
     })
   })
 

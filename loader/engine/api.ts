@@ -6,6 +6,7 @@ import {keepEvent} from '../../src/page/keep-event.ts'
 import {page, type TrackResult} from '../../src/page/page.ts'
 import {putStrings} from '../../src/page/put-strings.ts'
 import {report} from '../../src/page/report.ts'
+import {setConsent} from '../../src/page/site/set-consent.ts'
 import type {Callback, Vitrine} from '../api.ts'
 import type {Claims} from '../claim.ts'
 import {find} from './find.ts'
@@ -78,12 +79,7 @@ export function createApi(claims: Claims): Vitrine {
       result.catch(() => {})
       return result
     },
-    consent: {
-      set(consent) {
-        Object.assign(settings.consent, consent)
-        emit('consent', consent)
-      },
-    },
+    consent: {set: setConsent},
   }
   window.Vitrine = vitrine
   if (Array.isArray(queue)) vitrine.push(...queue)

@@ -2,6 +2,7 @@ import {draftsOf} from '../../src/page/draft-key.ts'
 import type {Claims} from '../claim.ts'
 import {maybeServed, within} from '../scan.ts'
 import {takeTurns} from './slices.ts'
+import {whenIdle} from './strategies.ts'
 
 /**
  * The visitor saves data, or another file would delay those that the page waits for (Network Information API,
@@ -73,28 +74,48 @@ export function followNeeds(claims: Claims, root: Element | Document): void {
 }
 
 /**
+ * Runs files that have arrived ahead, one in each idle slice, so that a click calls functions that are there. The first
+ * press ends it: from then on, the files of that press come first. A file that fails is run again when it is needed.
+ */
+async function runAhead(scripts: readonly string[]): Promise<void> {
+  for (const script of scripts) {
+    await new Promise<void>((resolve) => whenIdle(resolve))
+    if (navigator.userActivation?.hasBeenActive || isScarce()) return
+    await import(/* @vite-ignore */ script).catch(() => {})
+  }
+}
+
+/**
  * Runs once the page has come to rest. Fetches the files that the first use of the page's widgets needs: a click then
  * waits for the API call alone. Text typed into forms on an earlier visit counts as a use: it has to be visible before
  * it is sent.
  */
 export async function rest(claims: Claims): Promise<void> {
+  // an entry of a layer that a reload has closed (src/ui/dialog/back.ts)
+  if (Object(history.state).vitrineLayer && !document.querySelector('.vitrine-dialog')) history.back()
   const {all, entries, use, fetchAhead} = claims
   const turn = takeTurns()
   // the browser restores selections on back navigation and reload
   await followChoices(claims, document)
-  const lists = new Set<string | undefined>()
+  // their sheets are then enabled in their order: one that comes before an enabled one lays out the whole page
+  const [own, uses] = [new Set<string | undefined>(), new Set<string | undefined>()]
   // an element that names a strategy decides itself when its files load
-  for (const {element, entry} of all.values())
-    lists.add(entry.use).add(element.dataset.vitrineLoad ? undefined : entry.files)
+  for (const {element, entry} of all.values()) {
+    own.add(element.dataset.vitrineLoad ? undefined : entry.files)
+    uses.add(entry.use)
+  }
   const kept = keptKeys()
   for (const entry of entries) {
     if (!entry.served) continue
     await turn()
     const waiting = within(document, maybeServed(entry))
-    if (waiting[0]) lists.add(entry.use).add(entry.files)
+    if (waiting[0]) {
+      own.add(entry.files)
+      uses.add(entry.use)
+    }
     if (kept.includes(draftsOf(entry.name))) waiting.forEach(use)
     meetNeeds(waiting, claims)
   }
   if (isScarce()) return
-  for (const list of lists) if (list) fetchAhead(list, 'low')
+  for (const list of [...own, ...uses]) if (list) void fetchAhead(list, 'low').then(runAhead)
 }

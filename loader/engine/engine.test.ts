@@ -87,6 +87,16 @@ describe('widgets that the loader does not know', () => {
     expect([stateOf('a'), stateOf('c')]).toEqual(['mounted', 'mounted'])
   })
 
+  it('mount when their field has the focus by then, though they wait for their first use', async () => {
+    const served = fakeWidget('further', {served: ':has(input)'})
+    const html =
+      '<p id="c" data-vitrine="further"><input></p><p id="d" data-vitrine="further"><input autofocus></p>'
+    const opening = open(GOOD + html, {further: [served]})
+    document.querySelector<HTMLElement>('[autofocus]')?.focus()
+    await opening
+    expect([stateOf('a'), stateOf('c'), stateOf('d')]).toEqual(['mounted', null, 'mounted'])
+  })
+
   it('mount when the engine loads after the loader has given up, with everything that it had given up on', async () => {
     await open(GOOD + FURTHER, {further: [further], isLate: true})
     await until(() => expect([stateOf('a'), stateOf('c')]).toEqual(['mounted', 'mounted']))
@@ -165,6 +175,46 @@ describe('tracking', () => {
   })
 })
 
+describe('a widget that loads its own markup', () => {
+  const defer = () => {
+    let resolve = () => {}
+    const promise = new Promise<void>((done) => {
+      resolve = done
+    })
+    return {promise, resolve}
+  }
+  const waitFor = (until: Promise<unknown>) =>
+    good.mount.mockImplementation((_, {wait}) => {
+      wait?.(until)
+      return () => {}
+    })
+
+  it('is mounted once there is something to use', async () => {
+    const {promise, resolve} = defer()
+    waitFor(promise)
+    const heard = hear('mounted')
+    const opened = open(GOOD)
+    await until(() => expect(good.mount).toHaveBeenCalled())
+    expect([stateOf('a'), heard]).toEqual(['loading', []])
+    resolve()
+    await until(() => expect(stateOf('a')).toBe('mounted'))
+    expect(heard).toHaveLength(1)
+    await opened
+  })
+
+  it('is not mounted if it fails meanwhile', async () => {
+    const {promise, resolve} = defer()
+    waitFor(promise)
+    const opened = open(GOOD)
+    await until(() => expect(good.mount).toHaveBeenCalled())
+    document.addEventListener('vitrine:error', (event) => event.preventDefault(), {once: true})
+    contextOf(good).fail(new Error('no markup'))
+    resolve()
+    await opened
+    expect(stateOf('a')).toBe('error')
+  })
+})
+
 describe('mounting', () => {
   it('sets the state and fires the event', async () => {
     const heard = hear('mounted')
@@ -183,7 +233,7 @@ describe('mounting', () => {
       ['mounted', byId('a')],
     ])
     expect(heard[0]?.detail).toEqual({widget: 'bad', error: new Error('broken')})
-    expect(said.errors).toEqual([['[vitrine] bad:', new Error('broken')]])
+    expect(said.errors).toEqual([['[vitrine] bad:', new Error('broken'), byId('b')]])
   })
 
   it('a page can keep its console clean', async () => {
@@ -437,7 +487,8 @@ describe('mount and unmount', () => {
     vitrine.unmount()
     expect(good.unmount).toHaveBeenCalledTimes(2)
     expect(document.querySelectorAll('[data-vitrine-state]')).toHaveLength(0)
-    expect(said.errors).toEqual([['[vitrine] good:', new Error('broken')]])
+    const [first] = document.querySelectorAll('p')
+    expect(said.errors).toEqual([['[vitrine] good:', new Error('broken'), first]])
   })
 
   it('unmount and mount during the chunk’s load result in one widget, which can be unmounted', async () => {

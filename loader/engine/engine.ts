@@ -4,7 +4,9 @@ import {readPath} from '../../src/lib/read-path.ts'
 import {backendName} from '../../src/page/backend-name.ts'
 import {dropEvents} from '../../src/page/keep-event.ts'
 import {page} from '../../src/page/page.ts'
+import {readGlobal} from '../../src/page/read-global.ts'
 import {warn} from '../../src/page/report.ts'
+import {bannersOf} from '../../src/page/site/banners-of.ts'
 import {readContext} from '../../src/page/site/context.ts'
 import {isUntracked} from '../../src/page/site/is-untracked.ts'
 import {POPUP_SETTINGS} from '../../src/page/site/popup-settings.ts'
@@ -12,7 +14,7 @@ import type {Claim, Claims, Engine} from '../claim.ts'
 import {within} from '../scan.ts'
 import {createApi} from './api.ts'
 import {find, showNamed} from './find.ts'
-import {followStock} from './follow-stock.ts'
+import {followItems} from './follow-items.ts'
 import {loadAtRest} from './load-at-rest.ts'
 import {fail, mount, release} from './mount.ts'
 import {startPlaces} from './places.ts'
@@ -22,11 +24,24 @@ import {translate} from './translate.ts'
 
 let strategies: Record<string, Wait> = {}
 
+let isTold = false
+
+/** A strategy of the loader's tag is that of every element. */
+function warnOfStrategy(element: HTMLElement, strategy: string): void {
+  const isOwn = element.dataset.vitrineLoad !== undefined
+  if (isOwn || !isTold)
+    warn(
+      'loader',
+      `data-${isOwn ? 'vitrine-' : ''}load="${strategy}" is not one of now, idle, visible, interaction`,
+      isOwn ? element : undefined,
+    )
+  isTold ||= !isOwn
+}
+
 function wait(claim: Claim): void {
   const {element, strategy, entry} = claim
   const begin = strategies[strategy]
-  if (!begin)
-    warn('loader', `data-vitrine-load="${strategy}" is not one of now, idle, visible, interaction`, element)
+  if (!begin) warnOfStrategy(element, strategy)
   const follow = begin ?? strategies[entry.strategy ?? 'idle']
   claim.unmount = follow?.(element)
 }
@@ -38,11 +53,12 @@ const parsed = (): Promise<unknown> =>
     else resolve(null)
   })
 
-/** Warns about elements that name an unknown widget. */
+/** Warns about elements that name an unknown widget; a dialog with a part of a widget names none. */
 function warnOfUnknown({all, entries}: Claims, root: Element | Document): void {
-  const unknown = within(root, `[${WIDGET}]:not(${entries.map(({name}) => `[${WIDGET}=${name}]`)})`).filter(
-    (element) => !all.has(element),
-  )
+  const unknown = within(
+    root,
+    `[${WIDGET}]:not(dialog,${entries.map(({name}) => `[${WIDGET}=${name}]`)})`,
+  ).filter((element) => !all.has(element))
   if (unknown[0])
     import(/* rare */ './unknown.ts').then(
       ({tellOfUnknown}) => tellOfUnknown(unknown),
@@ -126,6 +142,18 @@ function startOthers(claims: Claims): void {
       ({placePopup}) => placePopup(raw),
       () => {},
     )
+  const share = readGlobal('vitrineShare')
+  if (share !== undefined)
+    import(/* apart */ './keep-share.ts').then(
+      ({keepShare}) => keepShare(share),
+      () => {},
+    )
+  const banners = bannersOf(raw)
+  if (banners[0])
+    import(/* apart */ '../../src/tracking/banners/follow-banners.ts').then(
+      ({followBanners}) => followBanners(banners),
+      () => {},
+    )
   // if the tag or the site switches tracking off, not even the consent gate is fetched
   if (page().tracking === 'off' || backendName() === 'mock' || isUntracked(raw)) dropEvents()
   else
@@ -166,7 +194,7 @@ export async function startEngine(claims: Claims, further: readonly WidgetEntry[
       ({followCart}) => followCart(claims),
       () => {},
     )
-  followStock(claims)
+  followItems(claims)
   const vitrine = createApi(claims)
   // product.md §6: a logged-in owner's widgets end with the page; the page may come back from the cache
   addEventListener('pagehide', () => {
@@ -182,6 +210,8 @@ export async function startEngine(claims: Claims, further: readonly WidgetEntry[
   observe(claims)
   takeOver(claims)
   claims.know(further, engine)
+  // the focus came before its widget was known
+  if (document.activeElement) claims.use(document.activeElement)
   followAddress(claims)
   // the first widgets mount before the page is searched for the others
   setTimeout(async () => {

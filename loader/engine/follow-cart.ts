@@ -1,4 +1,4 @@
-import {WIDGET} from '../../src/contract/attributes.ts'
+import {TRUSTED, WIDGET} from '../../src/contract/attributes.ts'
 import {CART_LINK, CART_PAGE} from '../../src/page/cart-link.ts'
 import {type CartMode, cartMode} from '../../src/page/cart-mode.ts'
 import {goToCart} from '../../src/page/go-to-cart.ts'
@@ -8,9 +8,11 @@ import {type Claims, isGiven} from '../claim.ts'
 
 type Load = Pick<Claims, 'load' | 'claim' | 'given'>
 
+const ownElement = (name: string): HTMLElement | null =>
+  document.querySelector<HTMLElement>(`[${WIDGET}=${name}]${TRUSTED}`)
+
 /** The page's own element of the widget, or a new one. */
-const placeOf = (name: string): HTMLElement | undefined =>
-  document.querySelector<HTMLElement>(`[${WIDGET}=${name}]`) ?? page().open?.(name)
+const placeOf = (name: string): HTMLElement | undefined => ownElement(name) ?? page().open?.(name)
 
 function load({claim, load: mount, given}: Load, place: HTMLElement | undefined): void {
   if (!place || isGiven(given, place)) return
@@ -60,7 +62,7 @@ function followLink(claims: Load): void {
 
   document.addEventListener('click', (event) => {
     const link = (event.target as Element).closest?.<HTMLElement>(CART_LINK)
-    const known = document.querySelector<HTMLElement>(`[${WIDGET}=cart-drawer]`)
+    const known = ownElement('cart-drawer')
     if (!link || /mounted|error/.test(`${known?.dataset.vitrineState}`)) return
     if (isGiven(claims.given, known ?? link) || isTaken(event) || document.querySelector(CART_PAGE)) return
     event.preventDefault()

@@ -1,3 +1,4 @@
+import {TRUSTED} from '../../src/contract/attributes.ts'
 import {type Claims, isGiven} from '../claim.ts'
 import {selectorsOf, within} from '../scan.ts'
 
@@ -8,7 +9,7 @@ import {selectorsOf, within} from '../scan.ts'
 export function mountQuickView(claims: Claims): void {
   const entries = claims.entries.filter(({name}) => name === 'quick-view')
   const [, ...selectors] = selectorsOf(entries)
-  const elements = within(document, ['[data-vitrine=quick-view]', ...selectors].join())
+  const elements = within(document, [`[data-vitrine=quick-view]${TRUSTED}`, ...selectors].join())
   const element = elements.find((one) => !one.closest('dialog'))
   if (!element || isGiven(claims.given, element)) return
   claims.claim(element)

@@ -22,11 +22,21 @@ export function fail(claim: Claim, error: unknown, waits = false): void {
 function mountNow(claim: Claim, module: WidgetModule): void {
   const {element, entry} = claim
   if (claim.state === 'released') return
-  try {
-    claim.unmount = module.mount(element, {fail: (error) => fail(claim, error)})
+  let until: Promise<unknown> | undefined
+  const wait = (other: Promise<unknown>) => {
+    until = other
+  }
+  function end(): void {
+    // it may have failed or have been unmounted meanwhile
+    if (claim.state !== 'loading') return
     setState(claim, 'mounted')
     emit('mounted', {widget: entry.name}, element)
     replay(claim)
+  }
+  try {
+    claim.unmount = module.mount(element, {fail: (error) => fail(claim, error), wait})
+    if (until) void until.then(end)
+    else end()
   } catch (error) {
     fail(claim, error)
   }
@@ -46,7 +56,7 @@ export function mount(claim: Claim, module: WidgetModule): void {
 /** Unmounts a widget. A widget that throws never stops the next one here either. */
 function unmount(claim: Claim): void {
   claim.state = 'released'
-  if (claim.early) claim.endBusy?.()
+  if (claim.early || claim.steps) claim.endBusy?.()
   try {
     claim.unmount?.()
   } catch (error) {

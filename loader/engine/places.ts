@@ -1,4 +1,4 @@
-import {WIDGET} from '../../src/contract/attributes.ts'
+import {TRUSTED, WIDGET} from '../../src/contract/attributes.ts'
 import type {WidgetEntry} from '../../src/contract/widget.ts'
 import {page} from '../../src/page/page.ts'
 
@@ -20,7 +20,8 @@ export function startPlaces(entries: readonly WidgetEntry[]): void {
     'vitrine:item-added',
     () => {
       for (const {name, strategy} of entries)
-        if (strategy === 'added' && !page().cart && !document.querySelector(`[${WIDGET}=${name}]`)) open(name)
+        if (strategy === 'added' && !page().cart && !document.querySelector(`[${WIDGET}=${name}]${TRUSTED}`))
+          open(name)
     },
     true,
   )

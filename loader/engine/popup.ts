@@ -1,3 +1,4 @@
+import {TRUSTED} from '../../src/contract/attributes.ts'
 import {asRecord} from '../../src/lib/as-record.ts'
 import {readPath} from '../../src/lib/read-path.ts'
 import {toBoolean} from '../../src/lib/to-boolean.ts'
@@ -15,7 +16,7 @@ const isComplete = (given: Readonly<Record<string, unknown>>): boolean =>
  */
 export function placePopup(context: Readonly<Record<string, unknown>>): void {
   const given = asRecord(readPath(context, POPUP_SETTINGS))
-  const isPlaced = document.querySelector('[data-vitrine=popup-overlay]') !== null
+  const isPlaced = document.querySelector(`[data-vitrine=popup-overlay]${TRUSTED}`) !== null
   if (isPlaced || !isComplete(given) || !isMeantHere(given, context)) return
   const place = document.createElement('div')
   Object.assign(place.dataset, {vitrine: 'popup-overlay', vitrineOwn: ''})

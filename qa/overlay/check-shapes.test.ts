@@ -121,10 +121,27 @@ it('checks the page context', async () => {
     own: 1,
   }
   show(`<script type="application/json" data-site-context>${JSON.stringify(context)}</script>`)
-  await createShapeChecks().checkContext()
+  await createShapeChecks().checkPage()
   expect(lines()).toEqual([
     '[vitrine] page: data-site-context: website.language is 7 and has to be string',
     '[vitrine] page: data-site-context: websiteSettings.storeSettings.defaultCurrency is "Euro" and has to match ^[A-Za-z]{3}$',
+  ])
+})
+
+it('reports misspelt names in the page context, on the loader’s tag and among the texts, once', async () => {
+  const context = {websiteSettings: {storeSettings: {selectedCurency: 'EUR', own: 1}}}
+  show(
+    `<div><script type="application/json" data-site-context>${JSON.stringify(context)}</script>
+     <script type="text/plain" src="https://cdn.example/loader.js" data-crat="drawer" data-own="1"></script></div>`,
+  )
+  page().strings['add-to-cart.aded'] = 'In the bag'
+  const {checkPage} = createShapeChecks()
+  await checkPage()
+  await checkPage()
+  expect(lines()).toEqual([
+    '[vitrine] loader: unknown attribute data-crat, did you mean data-cart?',
+    '[vitrine] strings: there is no text add-to-cart.aded, did you mean add-to-cart.added?',
+    '[vitrine] page: data-site-context: websiteSettings.storeSettings.selectedCurency is no field of it; did you mean "selectedCurrency"?',
   ])
 })
 

@@ -1,24 +1,41 @@
+import {didYouMean} from '../../src/lib/did-you-mean.ts'
 import {parseJson} from '../../src/lib/parse-json.ts'
 import {page} from '../../src/page/page.ts'
 import {warn} from '../../src/page/report.ts'
 import {findProblems, STRAY} from '../../src/tracking/schemas/find-problems.ts'
 import type {JsonSchema} from '../../src/tracking/schemas/json-schema.ts'
+import {findUnknown} from './warn-of-unknown.ts'
 
 /** `dist/schemas/all.json`. */
 interface Shapes {
   $defs: Record<string, JsonSchema>
   /** The shape of the JSON, or of each entry of a list, by widget and by attribute without `data-`. */
   attributes: Record<string, Record<string, string>>
+  /** The attributes of the loader's tag without `data-`. */
+  settings: string[]
+  /** The keys of all texts. */
+  strings: string[]
 }
 
 const ADDRESS = 'schemas/all.json'
 const CONTEXT = 'script[data-site-context]'
 
+/** Open shapes are closed, so that a name which resembles a known one is a problem. */
+const close = ({$defs, ...shapes}: Shapes): Shapes => ({
+  ...shapes,
+  $defs: Object.fromEntries(
+    Object.entries($defs).map(([name, schema]) => [
+      name,
+      schema.properties ? {additionalProperties: false, ...schema} : schema,
+    ]),
+  ),
+})
+
 async function fetchShapes(): Promise<Shapes | null> {
   const url = page().base + ADDRESS
   try {
     const reply = await fetch(url)
-    if (reply.ok) return await reply.json()
+    if (reply.ok) return close(await reply.json())
     throw new Error(`HTTP status ${reply.status}`)
   } catch (error) {
     warn('qa', `${url} cannot be read (${error}): JSON is not checked; serve the file beside the loader`)
@@ -56,11 +73,20 @@ function onlyShape(attributes: Record<string, string> = {}): string | undefined 
   return others.length ? undefined : shape
 }
 
+/** Texts of the page that replace none. */
+function* findTexts({strings}: Shapes): Iterable<string> {
+  for (const key of Object.keys(page().strings)) {
+    if (strings.includes(key)) continue
+    const meant = didYouMean(key, strings)
+    yield `there is no text ${key}${meant ? `, did you mean ${meant}?` : ''}`
+  }
+}
+
 export interface ShapeChecks {
   /** Checks the JSON of a widget’s element, in attributes or in a script. Unchanged JSON is not checked again. */
   checkElement: (element: Element, widget: string) => Promise<void>
-  /** Checks the page context in the same way. */
-  checkContext: () => Promise<void>
+  /** Checks the page context in the same way, the loader's tag, and the texts that the page replaces. */
+  checkPage: () => Promise<void>
 }
 
 /** JSON to check, and its name in messages. */
@@ -77,7 +103,15 @@ interface Given {
  */
 export function createShapeChecks(): ShapeChecks {
   const checked = new WeakMap<Element, Record<string, string>>()
+  const told = new Set<string>()
   let fetched: Promise<Shapes | null> | undefined
+
+  function warnOnce(widget: string, problems: Iterable<string>, element?: Element): void {
+    for (const problem of problems) {
+      if (!told.has(problem)) warn(widget, problem, element)
+      told.add(problem)
+    }
+  }
 
   /** The value, if it was not checked in this form before; undefined if a parser has already reported it. */
   function readNew({element, name, text}: Given): unknown {
@@ -110,7 +144,15 @@ export function createShapeChecks(): ShapeChecks {
       const given = {element, widget, name: 'script', text: script?.textContent ?? null}
       await check(given, ({attributes: all}) => onlyShape(all[widget]))
     },
-    async checkContext() {
+    async checkPage() {
+      fetched ??= fetchShapes()
+      const shapes = await fetched
+      if (!shapes) return
+      const own = [...document.scripts].find(
+        ({src}) => src.startsWith(page().base) && /loader\.js$/.test(src),
+      )
+      if (own) warnOnce('loader', findUnknown(own, shapes.settings), own)
+      warnOnce('strings', findTexts(shapes))
       const element = document.querySelector(CONTEXT)
       if (!element) return
       const {textContent: text} = element

@@ -13,6 +13,7 @@ import {tellCart} from './tell-cart.ts'
 import {tellPage} from './tell-page.ts'
 import {tellTracking} from './tell-tracking.ts'
 import {problemsOf, readWidgets, tellFindings, tellWidgets, titleOf, type Widget} from './tell-widgets.ts'
+import {warnOfSales} from './warn-of-sales.ts'
 import {warnOfUnknown} from './warn-of-unknown.ts'
 import {watchEvents} from './watch-events.ts'
 import {watchMounts} from './watch-mounts.ts'
@@ -34,11 +35,8 @@ function noteWarning(claims: Claims, notes: Notes, widget: string, problem: stri
 const loadShapeChecks = (): Promise<typeof shapeChecks> =>
   import(/* @vite-ignore */ `${page().base}schemas/check.js`)
 
-function checkShapes(
-  {checkContext, checkElement}: shapeChecks.ShapeChecks,
-  widgets: readonly Widget[],
-): void {
-  void checkContext()
+function checkShapes({checkPage, checkElement}: shapeChecks.ShapeChecks, widgets: readonly Widget[]): void {
+  void checkPage()
   for (const {claim} of widgets) void checkElement(claim.element, claim.entry.name)
 }
 
@@ -121,6 +119,7 @@ export function lookOn(claims: Claims, engine: Engine): void {
     read(element, props, known = Object.keys(props)) {
       notes.of(element).props = props
       warnOfUnknown(element, known)
+      warnOfSales(element, props)
       changed()
     },
     warned(widget, problem, element) {

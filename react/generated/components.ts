@@ -20,6 +20,7 @@ import {definition as form} from '../../widgets/form/definition.ts'
 import {definition as gallery} from '../../widgets/gallery/definition.ts'
 import {definition as image} from '../../widgets/image/definition.ts'
 import {definition as imageZoom} from '../../widgets/image-zoom/definition.ts'
+import {definition as legalNotice} from '../../widgets/legal-notice/definition.ts'
 import {definition as lightbox} from '../../widgets/lightbox/definition.ts'
 import {definition as like} from '../../widgets/like/definition.ts'
 import {template as likeMarkup} from '../markup/like.tsx'
@@ -38,6 +39,7 @@ import {definition as share} from '../../widgets/share/definition.ts'
 import {template as shareMarkup} from '../markup/share.tsx'
 import {definition as timeSince} from '../../widgets/time-since/definition.ts'
 import {definition as video} from '../../widgets/video/definition.ts'
+import {definition as withdrawal} from '../../widgets/withdrawal/definition.ts'
 import {createComponent} from '../create-component.tsx'
 import type * as props from './props.ts'
 
@@ -57,6 +59,7 @@ export const Form = /* @__PURE__ */ createComponent<props.FormProps>(form, {tag:
 export const Gallery = /* @__PURE__ */ createComponent<props.GalleryProps>(gallery, {tag: 'div'})
 export const Image = /* @__PURE__ */ createComponent<props.ImageProps>(image, {tag: 'img'})
 export const ImageZoom = /* @__PURE__ */ createComponent<props.ImageZoomProps>(imageZoom, {tag: 'div'})
+export const LegalNotice = /* @__PURE__ */ createComponent<props.LegalNoticeProps>(legalNotice, {tag: 'div'})
 export const Lightbox = /* @__PURE__ */ createComponent<props.LightboxProps>(lightbox, {tag: 'div'})
 export const Like = /* @__PURE__ */ createComponent<props.LikeProps>(like, likeMarkup)
 export const MemberAccount = /* @__PURE__ */ createComponent<props.MemberAccountProps>(memberAccount, memberAccountMarkup)
@@ -70,3 +73,4 @@ export const RestockForm = /* @__PURE__ */ createComponent<props.RestockFormProp
 export const Share = /* @__PURE__ */ createComponent<props.ShareProps>(share, shareMarkup)
 export const TimeSince = /* @__PURE__ */ createComponent<props.TimeSinceProps>(timeSince, {tag: 'time'})
 export const Video = /* @__PURE__ */ createComponent<props.VideoProps>(video, {tag: 'div'})
+export const Withdrawal = /* @__PURE__ */ createComponent<props.WithdrawalProps>(withdrawal, {tag: 'div'})

@@ -7,6 +7,7 @@ import type {
   FormDefinition,
   GalleryOptions,
   Merchandising,
+  NoticeFiles,
   Order,
   PopupOverlaySettings,
   ProductItem,
@@ -543,6 +544,27 @@ export interface ImageZoomProps extends ElementProps<'zoom' | 'zoomFactor'> {
   zoomFactor?: number | undefined
 }
 
+/** The official notice of the legal guarantee, or the label of a producer’s guarantee (Regulation (EU) 2025/1960): the file for the language of the page, in its own proportions and colours, with its link. HTML that is put into the page cannot contain it. */
+export interface LegalNoticeProps extends ElementProps<'kind' | 'notices' | 'fallback'> {
+  /**
+   * notice: the notice of the legal guarantee, at least 480 px wide; label: the label of a producer’s guarantee, at least 360 px.
+   * Values: `notice`, `label`.
+   * @default `notice`
+   */
+  kind?: 'notice' | 'label' | undefined
+  /**
+   * The official file, its link and its words by language tag. Without it, the link and the picture of the server HTML stay.
+   * Values: JSON of NoticeFiles.
+   */
+  notices?: NoticeFiles | undefined
+  /**
+   * The language to take where the file lacks that of the page.
+   * Values: text.
+   * @default `en`
+   */
+  fallback?: string | undefined
+}
+
 /** Shows the pictures of a list in the size of the window. Galleries open the same lightbox. */
 export interface LightboxProps extends ElementProps<'theme'> {
   /**
@@ -622,7 +644,7 @@ export interface NewsletterProps extends ElementProps<'formId' | 'form' | 'conte
   onFormError?: Listener<'form-error'> | undefined
 }
 
-/** Reports a placed order to tracking, and to the tag service of the page through window.dataLayer. Each order is reported once, however often its page is shown. The element is a script with the order as JSON; nothing visible changes. */
+/** Reports a placed order to tracking, and to the tag service of the page through window.dataLayer. Each order is reported once, however often its page is shown, and only on a page whose context says that it confirms an order (pageType 202, or 204 to 207). The element is a script with the order as JSON; nothing visible changes. */
 export interface OrderConfirmedProps extends ElementProps<'order'> {
   /**
    * The order as JSON, if the element is not a script that holds it.
@@ -722,7 +744,7 @@ export interface RestockFormProps extends ElementProps<'productId' | 'variantId'
    * @default `hidden`
    */
   mailingList?: 'hidden' | 'unchecked' | 'checked' | undefined
-  /** {itemId}: asks for the chosen variant when the form mounts; the product’s button then fires vitrine:variant-change again. */
+  /** {itemId, variantId}: asks for the chosen variant when the form mounts; the product’s button then fires vitrine:variant-change again. variantId is the one variant of the form, or null. */
   onVariantWanted?: Listener<'variant-wanted'> | undefined
   /** {productId, variantId}: before the form is sent; cancel it to keep the form. */
   onFormSubmit?: Listener<'form-submit'> | undefined
@@ -784,4 +806,19 @@ export interface VideoProps extends ElementProps<'html' | 'providerName' | 'titl
    * @default `false`
    */
   background?: boolean | undefined
+}
+
+/** The withdrawal function of EU law: a consumer states a withdrawal in two steps, without an account, and gets a receipt with date and time. On a link, it gives the link the words of the law. HTML that is put into the page cannot contain it. */
+export interface WithdrawalProps extends ElementProps<'order'> {
+  /**
+   * The number in a form that the widget renders.
+   * Values: text.
+   */
+  order?: string | undefined
+  /** {values}: before the statement is sent; cancel it to keep the second step. */
+  onFormSubmit?: Listener<'form-submit'> | undefined
+  /** {}: the server has received the statement. */
+  onFormSuccess?: Listener<'form-success'> | undefined
+  /** {message, fieldErrors}: the server has refused the statement, or was not reached. */
+  onFormError?: Listener<'form-error'> | undefined
 }

@@ -1,3 +1,4 @@
+import {ApiError} from '../api/errors.ts'
 import {loadBackend} from '../backends/load-backend.ts'
 import {type ApiErrorKind, asApiError} from '../contract/errors.ts'
 import {toJson} from '../lib/to-json.ts'
@@ -32,8 +33,12 @@ export async function addAgain(
   const {writeCart} = await loadActions()
   const {quantity, additionalFields} = entry
   const held = (cart: Cart | null) => (cart ? quantityInCart(cart, key) : 0)
-  const before = held(store.getState().cart)
+  const {cart: first} = store.getState()
+  const before = held(first)
   for (let tries = 1; ; ) {
+    // the cart has been ordered meanwhile, with the line or without
+    if (first?.id && store.getState().cart?.id !== first.id)
+      throw new ApiError('invalid', 'another cart', '', {})
     try {
       return await writeCart(toJson(key), () => add({...key, quantity, additionalFields, idempotencyKey}))
     } catch (error) {

@@ -53,6 +53,28 @@ describe('an addition', () => {
     expect(calls()).toEqual([ADD])
   })
 
+  it('announces what the cart has gained if the shop takes less without a word', async () => {
+    const {add, store} = await openWithCart()
+    await add(MUG)
+    const heard = hear('item-added')
+    const cut = (quantity: number) =>
+      server.answer((response, request) => {
+        const entries = [{...Object(page.shop.cart()).entries[0], quantity}]
+        json({shoppingCart: {id: 'cart-1', entries}})(response, request)
+      })
+    cut(4)
+    await add({...MUG, quantity: 5})
+    expect(store.getState().lastAdded).toMatchObject({quantityAdded: 3})
+    expect(heard).toMatchObject([{detail: {quantityAdded: 3, quantityWanted: 5}}])
+    cut(4)
+    await add({...MUG, quantity: 2})
+    expect(heard).toHaveLength(1)
+    // another tab has taken some out meanwhile
+    cut(2)
+    await add({...MUG, quantity: 2})
+    expect(heard[1]).toMatchObject({detail: {quantityAdded: 2}})
+  })
+
   it('adds one item without an SKU by default', async () => {
     const {add} = await open()
     await add({itemId: 'mug'})
@@ -129,9 +151,9 @@ describe('several additions', () => {
   it('of different items run in parallel; the cart is read once more after the last', async () => {
     // the reply to the first is created before the second exists, and arrives last
     const firstReply = hold(json({shoppingCart: {entries: [{id: '1', itemId: 'mug'}], totalQuantity: 1}}))
-    server.answer(firstReply.answer, page.shop.answer)
     page.shop.entries.push({id: '1', ...MUG})
-    const {add, store} = await open()
+    const {add, store} = await openWithCart()
+    server.answer(firstReply.answer, page.shop.answer)
     const all = Promise.all([add(MUG), add(TEA)])
     await until(() => expect(calls()).toEqual([ADD, ADD]))
     await until(() => expect(store.getState().cart?.totalQuantity).toBe(4))

@@ -2,13 +2,12 @@ import {loadBackend} from '../backends/load-backend.ts'
 import {type ApiError, type ApiErrorKind, asApiError} from '../contract/errors.ts'
 import {toJson} from '../lib/to-json.ts'
 import {createUuid} from '../lib/uuid.ts'
-import type {Cart} from '../model/cart.ts'
 import type {CartReply} from '../model/cart-reply.ts'
 import type {ItemKey} from '../model/item-key.ts'
-import {quantityInCart} from '../model/quantity-in-cart.ts'
 import {store} from '../page/store/store.ts'
 import type {AddInput} from '../page/store/types.ts'
 import {type AddContext, type Added, announce} from './added.ts'
+import {heldIn, keepAddition} from './kept/additions.ts'
 import {refreshCart} from './read-cart.ts'
 import {writeCart} from './write-cart.ts'
 
@@ -24,6 +23,8 @@ interface Attempt {
   id: string
   /** Quantity of the item in the cart when the attempt started; `Infinity` if the cart was unknown. */
   before?: number
+  /** The cart when it started. */
+  cart: string | null
 }
 
 /** Attempts with an unknown outcome: a repeat uses the same id, so that the server counts it once. */
@@ -40,6 +41,14 @@ const END_UNKNOWN: readonly (ApiErrorKind | undefined)[] = [
   'server',
   'malformed',
 ]
+
+/** The attempt that is repeated, or a new one: the next equal addition is no repeat, nor is one to another cart. */
+function takeAttempt(name: string): Attempt {
+  const known = attempts.get(name)
+  attempts.delete(name)
+  const cart = store.getState().cart?.id ?? null
+  return known && (!known.cart || known.cart === cart) ? known : {id: createUuid(), cart}
+}
 
 export function readKey({itemId, sku = null, variantId = null, isSkuEnough = !variantId}: Addition): ItemKey {
   return {itemId, sku, variantId, isSkuEnough}
@@ -60,17 +69,18 @@ export async function addItem(input: Addition, context: AddContext): Promise<Add
   const {quantity = 1, additionalFields = null} = input
   const key = readKey(input)
   const name = toJson({...key, quantity, additionalFields})
-  const held = (cart: Cart | null) => (cart ? quantityInCart(cart, key) : 0)
-  const tell = (reply: CartReply) => announce(reply, {key, quantity}, context)
-  const attempt: Attempt = attempts.get(name) ?? {id: createUuid()}
-  // the next equal addition is a new one, not a repeat
-  attempts.delete(name)
+  const attempt = takeAttempt(name)
+  const tell = (reply: CartReply) =>
+    announce(reply, {key, quantity, before: attempt.before ?? Infinity}, context)
   try {
-    const backend = await loadBackend()
-    const reply = await writeCart(toJson(key), () => {
-      const {cart: now, synced} = store.getState()
-      attempt.before ??= synced ? held(now) : Infinity
-      return backend.add({...key, quantity, additionalFields, idempotencyKey: attempt.id})
+    const addition = {key, quantity, additionalFields, addId: attempt.id, source: context.source}
+    const reply = await keepAddition(addition, async () => {
+      const backend = await loadBackend()
+      return writeCart(toJson(key), () => {
+        const {cart: now, synced} = store.getState()
+        attempt.before ??= synced ? heldIn(now, key) : Infinity
+        return backend.add({...key, quantity, additionalFields, idempotencyKey: attempt.id})
+      })
     })
     return tell(reply)
   } catch (error) {
@@ -80,7 +90,7 @@ export async function addItem(input: Addition, context: AddContext): Promise<Add
       throw error
     }
     const cart = await refreshCart().catch(() => null)
-    if (cart && held(cart) >= (attempt.before ?? Infinity) + quantity)
+    if (cart && heldIn(cart, key) >= (attempt.before ?? Infinity) + quantity)
       return tell({cart, newlyAdded: null, problems: []})
     attempts.set(name, attempt)
     throw error

@@ -3,6 +3,7 @@ import type {Cart, CartEntry} from '../model/cart.ts'
 import type {CartProblem} from '../model/cart-problem.ts'
 import type {CartReply} from '../model/cart-reply.ts'
 import {type ItemKey, isOfKey} from '../model/item-key.ts'
+import {quantityInCart} from '../model/quantity-in-cart.ts'
 import type {Variant} from '../model/variant.ts'
 import {emit} from '../page/emit.ts'
 import {store} from '../page/store/store.ts'
@@ -29,23 +30,36 @@ export interface Added {
 export interface Wanted {
   key: ItemKey
   quantity: number
+  /** What the cart had of it before; `Infinity` if that is unknown. */
+  before: number
 }
 
 const entryOf = ({cart, newlyAdded}: CartReply, key: ItemKey): CartEntry | null =>
   cart.entries.find((one) => isOfKey(one, key)) ?? newlyAdded
 
-/** The shop has accepted everything that it does not report as left out. */
-function takenOf({problems}: CartReply, quantity: number, entry: CartEntry | null): number {
+/**
+ * The shop has accepted everything that it does not report as left out, unless the cart has gained less. A cart that has
+ * less than before was changed elsewhere meanwhile: it tells nothing.
+ */
+function takenOf(
+  {cart, problems}: CartReply,
+  {key, quantity, before}: Wanted,
+  entry: CartEntry | null,
+): number {
   const isOfIt = ({entryId}: CartProblem) => !entryId || !entry || entryId === entry.id
-  return Math.min(quantity, ...problems.filter(isOfIt).flatMap(({taken}) => taken ?? []))
+  const reported = problems.filter(isOfIt).flatMap(({taken}) => taken ?? [])
+  const held = quantityInCart(cart, key)
+  const gained = held && held >= before ? held - before : quantity
+  return Math.min(quantity, ...(reported.length ? reported : [gained]))
 }
 
 /** Announces the accepted quantity to the page; if it is zero, nothing was added. */
-export function announce(reply: CartReply, {key, quantity}: Wanted, context: AddContext): Added {
+export function announce(reply: CartReply, wanted: Wanted, context: AddContext): Added {
   const {cart, problems} = reply
+  const {key, quantity} = wanted
   const {itemId, sku} = key
   const entry = entryOf(reply, key)
-  const taken = takenOf(reply, quantity, entry)
+  const taken = takenOf(reply, wanted, entry)
   if (!taken) return {cart, taken, problems}
   const {item = {id: itemId, title: entry?.title ?? ''}, variant = null, source, element} = context
   store.setState({

@@ -159,7 +159,7 @@ describe('a lost reply', () => {
     const {changeLine, edits, quantities} = await open()
     server.answer(drop)
     const done = changeLine('1', 5)
-    await until(() => expect(edits().lines[1]).toEqual({quantity: 5, isWaiting: true}), 10_000)
+    await until(() => expect(edits().lines[1]).toEqual({quantity: 5, isWaiting: true}))
     const [first] = page.shop.entries
     if (first) first.quantity = 7
     server.answer(page.shop.answer)

@@ -15,7 +15,7 @@ const said = watchConsole()
 
 const MUG = {itemId: 'mug', sku: 'M1'}
 const line = (quantity: number, id = '1') => ({id, ...MUG, title: 'Mug', quantity})
-const cartOf = (...entries: ReturnType<typeof line>[]) => ({id: 'c', entries})
+const cartOf = (...entries: ReturnType<typeof line>[]) => ({id: 'cart-1', entries})
 const problem = (taken: number, wanted = 5, more = {}) => ({
   code: 'not-enough-stock',
   message: 'Too few.',

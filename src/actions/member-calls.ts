@@ -11,8 +11,9 @@ import {store} from '../page/store/store.ts'
 
 /** A login gives the visitor the member's own cart, and a logout changes the cart, too. */
 async function rereadCart(): Promise<void> {
-  if (!store.getState().synced) return
-  await (await loadActions()).refreshCart()
+  const {synced, loading} = store.getState()
+  // a read that is under way is of the visitor before
+  if (synced || loading) await (await loadActions()).refreshCart(loading)
 }
 
 /** For a server that leaves the cookie to us. */

@@ -22,7 +22,7 @@ export function readProblem(
 }
 
 /** Shows problems of other lines at those lines, as long as they exist. */
-export function noteProblems({cart, problems}: CartReply, but?: string): void {
+export function noteProblems({cart, problems}: Pick<CartReply, 'cart' | 'problems'>, but?: string): void {
   for (const {entryId, wanted, message} of problems) {
     const taken = entryId !== null && entryId !== but && quantityOf(cart, entryId)
     if (entryId && taken) noteProblem(entryId, {wanted: wanted ?? taken, message, taken})

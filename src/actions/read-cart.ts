@@ -1,10 +1,13 @@
 import {loadBackend} from '../backends/load-backend.ts'
 import {toJson} from '../lib/to-json.ts'
 import {type Cart, emptyCart, parseCart} from '../model/cart.ts'
+import type {CartProblem} from '../model/cart-problem.ts'
 import {provisionalCart} from '../model/provisional-cart.ts'
 import {emit} from '../page/emit.ts'
 import {store} from '../page/store/store.ts'
 import {tellTabs} from '../page/store/tabs.ts'
+import {noteProblems} from './note-problems.ts'
+import {tellProblems} from './tell-problems.ts'
 
 let writesBegun = 0
 let writesEnded = 0
@@ -15,9 +18,24 @@ export const noteWriteEnd = (): number => ++writesEnded
 /** A read that started or ended during a write says nothing about the cart after the write. */
 const era = (): number => writesBegun + writesEnded
 
+/** What was meant for a cart is not sent to another one. */
+const forgetChanges = (): void =>
+  store.setState(({cart}) => ({edits: {lines: {}, problems: {}}, restored: [], shown: cart}))
+
+/** A cart has been ordered, or all of them if the order does not name one. */
+function endCart(id: unknown): void {
+  const {cart} = store.getState()
+  if (!cart || (id && cart.id && cart.id !== id)) return
+  forgetChanges()
+  // a read that is under way may be older
+  noteWriteEnd()
+  refreshCart().catch(() => {})
+}
+
 function put(cart: Cart): boolean {
   const {cart: previous} = store.getState()
   const isNew = toJson(cart) !== toJson(previous)
+  if (cart.id && previous?.id && cart.id !== previous.id) forgetChanges()
   store.setState(({edits, restored}) => ({
     synced: true,
     ...(isNew && {cart, shown: provisionalCart(cart, edits.lines, restored)}),
@@ -39,13 +57,17 @@ export function applyCart(cart: Cart, asked: number): void {
 }
 
 /**
- * Accepts the cart of another tab, or of the page itself. If another tab requested it before our latest cart arrived,
+ * Accepts the cart of another tab, or of the page itself, or that it was ordered. If another tab requested it before our latest cart arrived,
  * it may be older: the cart is read again.
  */
 export function receiveCart(data: unknown): void {
+  const {ordered, asked, told = 0} = Object(data)
+  if (ordered !== undefined) {
+    endCart(ordered)
+    return
+  }
   const parsed = parseCart(data)
   if (!parsed.ok) return
-  const {asked, told = 0} = Object(data)
   const {loading, recalculating} = store.getState()
   if (asked && (loading || recalculating || asked < latest)) {
     doubt.isOn ||= recalculating
@@ -58,16 +80,30 @@ export function receiveCart(data: unknown): void {
 }
 
 let reads = 0
+let begunReads = 0
+/** The newest read that was applied: the answer of an earlier one may be older. */
+let appliedRead = 0
 
-async function read(isForced: boolean): Promise<Cart> {
+async function read(isForced: boolean, send: () => void): Promise<Cart> {
   const begun = era()
   const asked = Date.now()
+  const number = ++begunReads
   store.setState({loading: ++reads > 0})
   let hasFailed = true
   try {
     const backend = await loadBackend()
-    const cart = isForced || backend.mayHaveCart() ? await backend.readCart() : emptyCart()
-    if (begun === era()) applyCart(cart, asked)
+    send()
+    let problems: readonly CartProblem[] = []
+    const note = (all: typeof problems) => {
+      problems = all
+    }
+    const cart = isForced || backend.mayHaveCart() ? await backend.readCart({note}) : emptyCart()
+    if (begun === era() && number > appliedRead) {
+      appliedRead = number
+      applyCart(cart, asked)
+      noteProblems({cart, problems})
+      tellProblems({cart, problems})
+    }
     hasFailed = false
     return cart
   } finally {
@@ -75,17 +111,29 @@ async function read(isForced: boolean): Promise<Cart> {
   }
 }
 
-let reading: {begun: number; isForced: boolean; cart: Promise<Cart>} | undefined
+interface Reading {
+  begun: number
+  isForced: boolean
+  isSent: boolean
+  cart: Promise<Cart>
+}
+
+let reading: Reading | undefined
 
 /**
  * Reads the cart from the server, once for all callers between two changes. `isForced` sends a request even if the
- * visitor is known to have no cart.
+ * visitor is known to have no cart, or another request has been sent: what it answers may be older than this call.
  */
 export function refreshCart(isForced = false): Promise<Cart> {
-  if (reading?.begun === era() && (reading.isForced || !isForced)) return reading.cart
-  const cart = read(isForced).finally(() => {
-    if (reading?.cart === cart) reading = undefined
+  const isNewer = reading?.isForced && !reading.isSent
+  if (reading?.begun === era() && (isNewer || !isForced)) return reading.cart
+  const state = {begun: era(), isForced, isSent: false}
+  const cart = read(isForced, () => {
+    own.isSent = true
+  }).finally(() => {
+    if (reading === own) reading = undefined
   })
-  reading = {begun: era(), isForced, cart}
+  const own: Reading = Object.assign(state, {cart})
+  reading = own
   return cart
 }

@@ -69,6 +69,77 @@ describe('a call', () => {
   })
 })
 
+describe('what reaches fetch', () => {
+  /** The address and the options of the call that `run` makes. */
+  async function argumentsOf(run: () => Promise<unknown>): Promise<Parameters<typeof fetch>> {
+    const fetched = vi.spyOn(globalThis, 'fetch')
+    server.answer(json({ok: 1}))
+    await run()
+    return fetched.mock.calls[0] ?? ['']
+  }
+
+  it.each(['POST', 'PUT', 'DELETE'] as const)(
+    'of a %s is an address and every field, so that the change outlives the page',
+    async (method) => {
+      const body = method === 'DELETE' ? undefined : {x: 1}
+      const type = body && {'Content-Type': 'application/json'}
+      expect(await argumentsOf(() => send({method, body, headers: {'X-More': 'm'}}))).toEqual([
+        `${server.origin}/a`,
+        {
+          method,
+          credentials: 'include',
+          cache: 'default',
+          keepalive: true,
+          headers: {...type, 'X-More': 'm', 'X-CSRF-Token': 'old'},
+          signal: expect.any(AbortSignal),
+          body: body ? '{"x":1}' : null,
+        },
+      ])
+    },
+  )
+
+  it('of a read, and of a body that browsers would refuse, ends with the page', async () => {
+    expect(await argumentsOf(get)).toMatchObject([`${server.origin}/a`, {method: 'GET', keepalive: false}])
+    const large = 'x'.repeat(8000)
+    expect((await argumentsOf(() => send({method: 'POST', body: large})))[1]).toMatchObject({
+      keepalive: false,
+    })
+  })
+})
+
+describe('the HTTP cache', () => {
+  /** How the calls were made, one after the other. */
+  async function cachesOf(count: number): Promise<unknown[]> {
+    const fetched = vi.spyOn(globalThis, 'fetch')
+    for (let call = 0; call < count; call++) await get()
+    return fetched.mock.calls.map(([, options]) => options?.cache)
+  }
+
+  it('is passed over by a read whose reply browsers may keep', async () => {
+    server.answer(json({ok: 1}), json({ok: 1}, 200, {'Cache-Control': 'max-age=60'}), json({ok: 1}))
+    expect(await cachesOf(3)).toEqual(['no-store', 'no-store', 'no-store'])
+  })
+
+  it('has nothing of a read whose reply forbids it: the next one needs no other preflight', async () => {
+    const unkept = json({ok: 1}, 200, {'Cache-Control': 'private, no-store'})
+    server.answer(unkept, unkept, json({ok: 1}))
+    expect(await cachesOf(4)).toEqual(['no-store', 'default', 'default', 'no-store'])
+    server.answer(unkept)
+    const fetched = vi.spyOn(globalThis, 'fetch')
+    for (const at of [1, 2]) await request(`/read?at=${at}`, parse)
+    expect(fetched.mock.calls.slice(-2).map(([, options]) => options?.cache)).toEqual(['no-store', 'default'])
+  })
+})
+
+it('no more calls than browsers allow outlive the page: a further one would be refused', async () => {
+  const fetched = vi.spyOn(globalThis, 'fetch')
+  server.answer(json({ok: 1}))
+  await Promise.all(Array.from({length: 10}, post))
+  await post()
+  const alive = fetched.mock.calls.map(([, options]) => options?.keepalive)
+  expect(alive).toEqual([...Array(8).fill(true), false, false, true])
+})
+
 describe('a refused crumb', () => {
   it.each([200, 403])('with status %i is replaced and the call repeated once', async (status) => {
     const fresh = 'n=e w/+%'
@@ -77,6 +148,12 @@ describe('a refused crumb', () => {
     expect(server.received.map(({headers}) => headers['x-csrf-token'])).toEqual(['old', fresh])
     expect(server.received.map(({body}) => body)).toEqual([{x: 1}, {x: 1}])
     expect(document.cookie).toBe('crumb=n=e%20w/+%25;path=/')
+  })
+
+  it('may be reported in the data of the reply', async () => {
+    server.answer(json({data: {error: 'Invalid', crumbFail: true, crumb: 'new'}}, 400), json({done: 1}))
+    expect(await post()).toEqual({done: 1})
+    expect(server.received.map(({headers}) => headers['x-csrf-token'])).toEqual(['old', 'new'])
   })
 
   it('twice is an expired session', async () => {
@@ -199,8 +276,8 @@ describe('an error', () => {
     [403, 'unauthorized'],
     [404, 'not-found'],
     [409, 'invalid'],
+    [410, 'not-found'],
     [422, 'invalid'],
-    [500, 'server'],
   ])('%i is %s, with the server’s text', async (status, kind) => {
     server.answer(
       json({message: 'Not today.', errors: {name: 'Required', age: ['Too old', 'x'], bad: {}}}, status),
@@ -210,7 +287,18 @@ describe('an error', () => {
       status,
       message: `POST /a: ${kind} (${status}) Not today.`,
       visitorMessage: 'Not today.',
-      fieldErrors: {name: 'Required', age: 'Too old', bad: FAILED},
+      fieldErrors: {name: 'Required', age: 'Too old; x', bad: FAILED},
+    })
+  })
+
+  it.each([500, 502, 503])('%i shows visitors nothing of what the server says', async (status) => {
+    const message = 'SQLSTATE[HY000] in cart.php:42'
+    server.answer(json({message, errors: {name: message}, data: {error: message}}, status))
+    expect(await failure(post())).toMatchObject({
+      kind: 'server',
+      message: `POST /a: server (${status}) ${message}`,
+      visitorMessage: FAILED,
+      fieldErrors: {},
     })
   })
 
@@ -243,6 +331,9 @@ describe('an error', () => {
     ['5', 'Please try again in a few seconds.'],
     ['Wed, 21 Oct 2015 07:28:00 GMT', 'Please try again in a few seconds.'],
     ['90', 'Please try again in 90 seconds.'],
+    ['3599', 'Please try again in 3599 seconds.'],
+    ['3600', 'Please try again later.'],
+    ['1000000000', 'Please try again later.'],
   ])('tells after Retry-After %s when to try again', async (after, message) => {
     server.answer(json({error: 'Too many requests.'}, 429, after ? {'retry-after': after} : {}))
     expect(await failure(post())).toMatchObject({kind: 'rate-limit', status: 429, visitorMessage: message})

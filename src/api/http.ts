@@ -1,7 +1,6 @@
 import ky, {HTTPError} from 'ky'
 import {finishRequest} from '../lib/finish-request.ts'
 import {parseJson} from '../lib/parse-json.ts'
-import {readPath} from '../lib/read-path.ts'
 import type {Result} from '../lib/result.ts'
 import {textOrNull} from '../lib/text-or-null.ts'
 import {toJson} from '../lib/to-json.ts'
@@ -9,7 +8,7 @@ import {apiOrigin} from '../page/site/api-origin.ts'
 import {credentialsFor, readCookieOf, writeCookieOf} from './elsewhere.ts'
 import {ApiError} from './errors.ts'
 import {fetchOfPage} from './fetch-of-page.ts'
-import {replyError} from './reply-error.ts'
+import {readSaid, replyError} from './reply-error.ts'
 import {text} from './strings.ts'
 
 export interface Call {
@@ -38,7 +37,7 @@ export interface Connection {
   /** Receives the headers of each reply, refusals too: a shop may identify the visitor differently after each. */
   hear?: (headers: Headers) => void
   /** @default the platform's */
-  fetch?: typeof fetch
+  fetch?: (address: string, options: RequestInit) => Promise<Response>
 }
 
 /** One call to the API. Resolves with what `parse` makes of its JSON; every failure is an `ApiError`. */
@@ -52,13 +51,16 @@ interface Reply {
 
 /** Characters of a body up to which a call survives the page; browsers refuse more than 64 kB of all such calls together. */
 const SURVIVES = 8000
+/** Such calls at a time: browsers refuse what is beyond their limit, and a refused call fails. */
+const MOST_SURVIVING = 8
+let surviving = 0
+/** Paths whose replies no cache keeps (docs/decisions/requests.md): nothing old is left to answer the next read. */
+const unkept = new Set<string>()
 const READ_TIMEOUT = 10_000
 const WRITE_TIMEOUT = 15_000
 
 /** Reads are repeated after a lost connection and these statuses. Writes never are: the first may have succeeded. */
 const http = ky.create({
-  cache: 'no-store',
-  stringifyJson: toJson,
   // ky's own time-out ends with the headers; ours also covers a body that stalls.
   timeout: false,
   retry: {limit: 2, methods: ['get'], statusCodes: [408, 429, 500, 502, 503, 504], afterStatusCodes: []},
@@ -75,20 +77,38 @@ async function exchange(path: string, call: Call, via: Connection, newCrumb?: st
   const {method = 'GET', body, headers, signal} = call
   const isRead = method === 'GET'
   const late = AbortSignal.timeout(isRead ? READ_TIMEOUT : WRITE_TIMEOUT)
+  const json = body === undefined ? null : toJson(body)
+  // a visitor who clicks and leaves has changed the cart
+  const keepalive = !isRead && (json ?? '').length < SURVIVES && surviving < MOST_SURVIVING
+  if (keepalive) surviving++
   try {
     const {credentials, headers: own} = via.identify?.() ?? {credentials: 'include'}
     const crumb = credentials === 'omit' ? null : (newCrumb ?? (await via.readCookie('crumb')))
-    const response = await http(via.origin() + path, {
-      fetch: via.fetch ?? fetchOfPage,
+    const address = via.origin() + path
+    // the query of the platform's cart reads is another each time
+    const place = address.replace(/\?.*/, '')
+    const options = {
       method,
-      json: body,
       credentials,
-      // a visitor who clicks and leaves has changed the cart
-      keepalive: !isRead && toJson(body ?? '').length < SURVIVES,
-      headers: {...headers, ...own, ...(!isRead && crumb && {'X-CSRF-Token': crumb})},
+      // with 'no-store' Chromium asks before each call: it passes over what it knows of the last preflight
+      cache: isRead && !unkept.has(place) ? 'no-store' : 'default',
+      keepalive,
+      headers: {
+        ...(json !== null && {'Content-Type': 'application/json'}),
+        ...headers,
+        ...own,
+        ...(!isRead && crumb && {'X-CSRF-Token': crumb}),
+      },
       signal: signal ? AbortSignal.any([signal, late]) : late,
-    }).catch((error) => (error instanceof HTTPError ? error.response : Promise.reject(error)))
+      body: json,
+    } as const
+    // not a `Request`: its body is read asynchronously, and a page that is left has no time for that
+    const fetchIt = () => (via.fetch ?? fetchOfPage)(address, options)
+    const response = await http(address, {method, signal: options.signal, fetch: fetchIt}).catch((error) =>
+      error instanceof HTTPError ? error.response : Promise.reject(error),
+    )
     via.hear?.(response.headers)
+    if (isRead) unkept[response.headers.get('Cache-Control')?.includes('no-store') ? 'add' : 'delete'](place)
     const parsed = parseJson(await response.text())
     return {response, body: parsed.ok ? parsed.value : undefined}
   } catch (cause) {
@@ -96,11 +116,13 @@ async function exchange(path: string, call: Call, via: Connection, newCrumb?: st
     const kind = signal?.aborted ? 'aborted' : late.aborted ? 'timeout' : lost
     const visitorMessage = kind === 'aborted' ? '' : text(kind === 'timeout' ? kind : 'offline')
     throw new ApiError(kind, `${method} ${path}: ${kind}`, visitorMessage, {cause})
+  } finally {
+    if (keepalive) surviving--
   }
 }
 
 /** The reply can have status 200. */
-const isCrumbRefused = ({body}: Reply): boolean => !!readPath(body, 'crumbFail')
+const isCrumbRefused = ({body}: Reply): boolean => !!readSaid(body, 'crumbFail')
 
 /** Makes calls over a connection. */
 export const createSend =
@@ -109,7 +131,7 @@ export const createSend =
     const where = `${call.method ?? 'GET'} ${path}`
     let reply = await exchange(path, call, via)
     if (isCrumbRefused(reply)) {
-      const crumb = textOrNull(readPath(reply.body, 'crumb'))
+      const crumb = textOrNull(readSaid(reply.body, 'crumb'))
       if (crumb) await via.writeCookie('crumb', crumb)
       reply = await exchange(path, call, via, crumb)
     }

@@ -8,17 +8,20 @@ import {text} from './strings.ts'
 
 /** Up to this limit "a few seconds" describes a `Retry-After`. */
 const FEW_SECONDS = 10
+/** From this on, visitors count no seconds. */
+const HOUR = 3600
 
 function kindOf(status: number): ApiErrorKind {
   // 430 is Shopify's, for visitors that it takes for robots
   if (status === 429 || status === 430) return 'rate-limit'
-  if (status === 404) return 'not-found'
+  if (status === 404 || status === 410) return 'not-found'
   if (status === 401 || status === 403) return 'unauthorized'
   return status < 500 ? 'invalid' : 'server'
 }
 
 function waitText(retryAfter: string | null): string {
   const seconds = Math.ceil(Number(retryAfter))
+  if (seconds >= HOUR) return text('later')
   return seconds > FEW_SECONDS ? text('wait', {seconds: `${seconds}`}) : text('rateLimit')
 }
 
@@ -30,10 +33,20 @@ export const readSaid = (body: unknown, name: string): unknown =>
 export const readWords = (body: unknown): string | null =>
   textOrNull(readSaid(body, 'message')) ?? textOrNull(readSaid(body, 'error'))
 
+/** All errors of a field in one text; those without a punctuation mark at the end are separated by a semicolon. */
+const readAll = (value: unknown): string =>
+  [value]
+    .flat()
+    .flatMap((one) => textOrNull(one) ?? [])
+    .join('; ')
+    .replace(/(\p{Sentence_Terminal}); /gu, '$1 ')
+
 /** A refusing reply as an error, with the server's message if the reply is JSON. */
 export function replyError(where: string, {status, headers}: Response, body: unknown): ApiError {
-  const kind = readPath(body, 'crumbFail') ? 'csrf' : kindOf(status)
+  const kind = readSaid(body, 'crumbFail') ? 'csrf' : kindOf(status)
   const said = readWords(body)
+  // what a broken server says is for its developers
+  const isBroken = kind === 'server'
   const texts: {[K in ApiErrorKind]?: () => string} = {
     csrf: () => text(areCookiesEnabled() ? 'session' : 'cookies'),
     'rate-limit': () => waitText(headers.get('Retry-After')),
@@ -41,14 +54,14 @@ export function replyError(where: string, {status, headers}: Response, body: unk
   return new ApiError(
     kind,
     `${where}: ${kind} (${status}) ${said ?? ''}`,
-    texts[kind]?.() ?? said ?? text('failed'),
+    texts[kind]?.() ?? ((!isBroken && said) || text('failed')),
     {
       status,
       // `{field: message}` or `{field: [message, …]}`
       fieldErrors: Object.fromEntries(
-        Object.entries(asRecord(readSaid(body, 'errors'))).map(([field, value]) => [
+        Object.entries(asRecord(isBroken ? null : readSaid(body, 'errors'))).map(([field, value]) => [
           field,
-          textOrNull([value].flat()[0]) ?? text('failed'),
+          readAll(value) || text('failed'),
         ]),
       ),
       cause: body,

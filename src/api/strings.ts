@@ -8,6 +8,7 @@ export const strings = {
   cookies: 'Please enable cookies in your browser, reload the page, and try again.',
   rateLimit: 'Please try again in a few seconds.',
   wait: 'Please try again in {seconds} seconds.',
+  later: 'Please try again later.',
   failed: 'Something went wrong. Please try again later.',
 }
 

@@ -3,6 +3,7 @@ import {asRecord} from '../lib/as-record.ts'
 import {parseJson} from '../lib/parse-json.ts'
 import {toJson} from '../lib/to-json.ts'
 import type {Cart, CartEntry} from '../model/cart.ts'
+import type {CartProblem} from '../model/cart-problem.ts'
 import type {CartReply} from '../model/cart-reply.ts'
 import type {Visitor} from './visitor.ts'
 
@@ -14,6 +15,11 @@ interface Addition {
   isOf: (entry: CartEntry) => boolean
   add: () => Promise<CartReply>
   read: () => Promise<Cart>
+  /**
+   * Asked after a read that has not found it: whether it cannot be in a cart of the visitor, made or not.
+   * @default never known
+   */
+  isStray?: () => boolean
 }
 
 /** Failures after which the shop may have added it all the same. */
@@ -29,9 +35,19 @@ const END_UNKNOWN: readonly (ApiErrorKind | undefined)[] = [
 const remember = ({seen}: Visitor, {id, entries}: Cart): void =>
   seen.write(toJson({id, lines: Object.fromEntries(entries.map((entry) => [entry.id, entry.quantity]))}))
 
-function quantityBefore({seen}: Visitor, {id, entries}: Cart, isOf: Addition['isOf']): number {
+function readSeen({seen}: Visitor): Record<string, unknown> {
   const parsed = parseJson(seen.read())
-  const last = asRecord(parsed.ok ? parsed.value : null)
+  return asRecord(parsed.ok ? parsed.value : null)
+}
+
+/** A change is on its way: until it has ended well, in whichever tab, the quantities can be other ones. */
+function markOpen(visitor: Visitor): void {
+  const last = readSeen(visitor)
+  if (last.lines) visitor.seen.write(toJson({...last, isOpen: true}))
+}
+
+function quantityBefore(visitor: Visitor, {id, entries}: Cart, isOf: Addition['isOf']): number {
+  const last = readSeen(visitor)
   if (last.id !== id) return 0
   const lines = asRecord(last.lines)
   return entries.filter(isOf).reduce((sum, entry) => sum + Number(lines[entry.id] ?? 0), 0)
@@ -58,7 +74,7 @@ export function createChanges(visitor: Visitor) {
   }
 
   async function attempt(addition: Addition): Promise<CartReply> {
-    const {idempotencyKey: key, add, read} = addition
+    const {idempotencyKey: key, add, read, isStray} = addition
     if (made.has(key)) return {cart: await read(), newlyAdded: null, problems: []}
     const found = unknown.has(key) ? await findDone(addition) : null
     if (found) return found
@@ -69,6 +85,7 @@ export function createChanges(visitor: Visitor) {
       unknown.add(key)
       const done = await findDone(addition).catch(() => null)
       if (done) return done
+      if (isStray?.()) return add()
       throw error
     }
   }
@@ -83,6 +100,7 @@ export function createChanges(visitor: Visitor) {
   /** A change of the cart, in turn. */
   const change = (task: () => Promise<CartReply>): Promise<CartReply> =>
     visitor.inTurn(async () => {
+      markOpen(visitor)
       try {
         const reply = await task()
         remember(visitor, reply.cart)
@@ -97,6 +115,15 @@ export function createChanges(visitor: Visitor) {
   return {
     change,
     addOnce: (addition: Addition) => change(() => add(addition)),
+    /** What a shop whose carts only these pages change has changed without them since the last change. */
+    changedByShop({id, entries}: Cart): CartProblem[] {
+      const {id: last, lines, isOpen} = readSeen(visitor)
+      if (last !== id || isOpen) return []
+      return entries.flatMap(({id: entryId, quantity: taken}) => {
+        const wanted = Number(asRecord(lines)[entryId] ?? taken)
+        return wanted === taken ? [] : [{code: 'quantity_changed', message: '', entryId, wanted, taken}]
+      })
+    },
     /** How much more of something a cart holds than after the change before. */
     gainOf: (cart: Cart, isOf: Addition['isOf']) =>
       quantityOf(cart, isOf) - quantityBefore(visitor, cart, isOf),

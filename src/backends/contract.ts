@@ -2,6 +2,7 @@ import type {Abortable} from '../api/cart/cart.ts'
 import type {ShippingLocation} from '../api/cart/cart-token.ts'
 import type {StockLevel} from '../api/cart/inventory.ts'
 import type {Cart, CartEntry} from '../model/cart.ts'
+import type {CartProblem} from '../model/cart-problem.ts'
 import type {CartReply} from '../model/cart-reply.ts'
 import type {ItemKey} from '../model/item-key.ts'
 
@@ -11,6 +12,11 @@ export interface NewEntry extends ItemKey {
   additionalFields: unknown
   /** A UUID for each addition. A shop that supports such keys counts a repeat once; others ignore it. */
   idempotencyKey: string
+}
+
+export interface Reading extends Abortable {
+  /** Receives the quantities that the shop has changed without the visitor since the visitor's last change. */
+  note?: (problems: readonly CartProblem[]) => void
 }
 
 /**
@@ -29,7 +35,7 @@ export interface Backend {
    */
   mayHaveCart: () => boolean
   /** The visitor's cart; an empty cart (`emptyCart()`) if there is no cart, or one that the shop no longer knows. */
-  readCart: (options?: Abortable) => Promise<Cart>
+  readCart: (options?: Reading) => Promise<Cart>
   /** Creates a cart if the visitor has none yet. A problem's `wanted` and `taken` describe this addition, not the line. */
   add: (entry: NewEntry) => Promise<CartReply>
   /** Sets the quantity of a line, from 1. A problem's `taken` is the resulting quantity of the line. */

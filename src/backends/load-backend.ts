@@ -5,7 +5,6 @@ import {backend as platform} from './platform/index.ts'
 const PLATFORM = 'platform'
 
 /**
-/**
  * The kind of shop that the loader's tag names. An unknown name throws, so that no wrong shop receives a request. All
  * kinds but the platform are separate files, and so are their names.
  */

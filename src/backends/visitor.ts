@@ -1,5 +1,5 @@
+import {inTurn} from '../api/cart/in-turn.ts'
 import {readToken, writeToken} from '../api/cart/kept-token.ts'
-import {createQueue} from '../lib/queue.ts'
 
 /** What a shop knows the visitor by: a token, or the id of a cart. Empty where it has given none. */
 export interface Kept {
@@ -12,11 +12,9 @@ export interface Visitor {
   kept: Kept
   /** What the cart held after the last change (`changes.ts`). */
   seen: Kept
-  /** Runs changes one at a time, in all tabs where the browser can: shops lose some of those that come at once. */
+  /** Runs changes one at a time, in all tabs (`in-turn.ts`): shops lose some of those that come at once. */
   inTurn: <T>(change: () => Promise<T>) => Promise<T>
 }
-
-const enqueue = createQueue()
 
 const keptFor = (name: string): Kept => ({
   read: () => readToken(name) ?? '',
@@ -25,10 +23,10 @@ const keptFor = (name: string): Kept => ({
 
 /**
  * The visitor of this page. `shop` names what the cart belongs to: the kind of shop, its address and all that changes the
- * cart, such as the channel. Pages without a secure context have no locks, and keep the order within a page.
+ * cart, such as the channel.
  */
 export const visitorOf = (shop: string): Visitor => ({
   kept: keptFor(shop),
   seen: keptFor(`${shop} seen`),
-  inTurn: (change) => navigator.locks?.request(`vitrine-cart ${shop}`, change) ?? enqueue(shop, change),
+  inTurn: (change) => inTurn(shop, change),
 })

@@ -1,5 +1,7 @@
 import {memoize} from '../lib/memoize.ts'
+import {checkoutAddress} from '../page/checkout-address.ts'
 import {emit} from '../page/emit.ts'
+import {isOwnLink} from '../page/is-own-link.ts'
 import {isSettled, isWaiting} from '../page/store/settled.ts'
 import {store} from '../page/store/store.ts'
 import {trackView} from '../tracking/events/track.ts'
@@ -112,6 +114,8 @@ function createLists({name, element: root, signal}: CartHost, parts: Parts, form
 export function createCart(widget: CartHost, options: Options): CartPage {
   const {name, element: root, adopt, lazy, signal} = widget
   const parts = bindParts(root, adopt)
+  for (const link of root.querySelectorAll('a[href][data-cart=checkout]'))
+    if (!isOwnLink(link)) adopt(link, {attributes: {href: checkoutAddress()}})
   const format = createFormat(options)
   const {list, lines, codes, lineOfElement} = createLists(widget, parts, format)
   const status = createStatus(root, name)
@@ -156,7 +160,9 @@ export function createCart(widget: CartHost, options: Options): CartPage {
     const before = page.view
     page.view = view
     const state = store.getState()
-    const {texts: version} = state
+    const {currency, minorUnits} = {...state.cart}
+    // amounts are numbers: their texts follow the currency
+    const version = [state.texts, currency, minorUnits].join()
     lines.show(view.lines, version)
     codes?.show(view.codes, version)
     showTotals(parts, {format, name}, view, isSettled(state))

@@ -8,13 +8,13 @@ import {
 } from '../actions/edit-cart.ts'
 import {asApiError} from '../contract/errors.ts'
 import {fromKeys} from '../lib/from-keys.ts'
-import type {CartEntry} from '../model/cart-entry.ts'
 import type {CartReply} from '../model/cart-reply.ts'
-import {parseQuantity} from '../model/parse-quantity.ts'
-import {MAX_QUANTITY} from '../model/quantity.ts'
+import {limitWords, parseWithin} from '../model/parse-quantity.ts'
+import {toStep} from '../model/quantity-limits.ts'
 import {pageAddress} from '../model/web-address.ts'
+import {checkoutAddress} from '../page/checkout-address.ts'
+import {isOwnLink} from '../page/is-own-link.ts'
 import {report} from '../page/report.ts'
-import {pageOrigin} from '../page/site/page-origin.ts'
 import {isSettled, isWaiting} from '../page/store/settled.ts'
 import {store} from '../page/store/store.ts'
 import type {State} from '../page/store/types.ts'
@@ -25,7 +25,8 @@ import {type CartPage, HEARD} from './cart.ts'
 import {currentRemovals, forgetRemoval, type KeptRemoval, keepRemoval} from './kept-removals.ts'
 import type {Line, Typed} from './line.ts'
 import {texts} from './strings.ts'
-import type {LineView} from './view.ts'
+import {isUnsent, noteTyped} from './typed.ts'
+import {type LineView, nameOf} from './view.ts'
 
 /** Fields of an address; a form may omit some of them. */
 const ADDRESS = ['line1', 'line2', 'city', 'region', 'postalCode', 'country'] as const
@@ -91,11 +92,9 @@ async function endOnReturn(id: string, notice: UndoNotice): Promise<void> {
   notice.end()
 }
 
-const titleOf = ({title, sku, itemId}: CartEntry): string => title || sku || itemId
-
 /** Offers to put a removed line back; `index` is its place. */
 function offerUndo(page: CartPage, {entry, until}: KeptRemoval, index: number, undo: Undo): UndoNotice {
-  const title = titleOf(entry)
+  const title = nameOf(entry)
   const notice = noticesOf(page).offer({
     text: texts('removed', {title}),
     label: texts('undo'),
@@ -118,7 +117,8 @@ export async function remove(page: CartPage, line: Line): Promise<void> {
   const index = page.lines().indexOf(line)
   const hadFocus = element.contains(document.activeElement)
   const {undo, above} = prepareUndo(entry, putBack)
-  const removal = {entry, above, until: Date.now() + UNDO_TIME}
+  const cart = store.getState().cart?.id ?? null
+  const removal = {entry, above, cart, until: Date.now() + UNDO_TIME}
   keepRemoval(removal)
   const done = changeLine(view.id, 0)
   page.say(texts('removed', {title: view.title}))
@@ -130,11 +130,11 @@ export async function remove(page: CartPage, line: Line): Promise<void> {
 /** Offers it for what was removed just before, in the drawer, on the cart page, or on the page before this one. */
 export async function offerAgain(page: CartPage): Promise<void> {
   await when(({synced}) => synced)
-  const removals = currentRemovals()
+  const removals = currentRemovals(store.getState().cart?.id ?? null)
   if (page.signal.aborted || !removals.length) return
   for (const removal of removals) offerUndo(page, removal, 0, () => putBack(removal.entry, removal.above))
   const timer = setTimeout(
-    () => page.say(removals.map(({entry}) => texts('removed', {title: titleOf(entry)})).join(' ')),
+    () => page.say(removals.map(({entry}) => texts('removed', {title: nameOf(entry)})).join(' ')),
     HEARD,
   )
   page.signal.addEventListener('abort', () => clearTimeout(timer))
@@ -147,8 +147,14 @@ export async function commit(page: CartPage, line: Line, typed: Typed): Promise<
   if (!view) return
   if (!text && !typed.isBroken) return line.reset()
   if (/^[+-]?0+(\.0*)?$/.test(text)) return remove(page, line)
-  const parsed = parseQuantity(text)
-  if (!parsed.ok) return line.setInvalid(texts(parsed.reason, {max: `${MAX_QUANTITY}`}))
+  if (typed.isMisread) return line.setInvalid(texts('notWhole'))
+  const limits = line.limits()
+  const parsed = parseWithin(text, limits)
+  if (!parsed.ok) {
+    const words = limitWords(limits, text)
+    // 0 removes the line
+    return line.setInvalid(texts(parsed.reason, words.min === '1' ? {...words, min: '0'} : words))
+  }
   line.accept(typed.text)
   // this may fix the problem that blocks the checkout
   tell(page, 'problem', null)
@@ -162,8 +168,9 @@ export async function commit(page: CartPage, line: Line, typed: Typed): Promise<
 export async function step(page: CartPage, line: Line, by: 1 | -1): Promise<void> {
   const {view, element} = line
   if (!view || (by > 0 && element.querySelector('[data-cart=more][aria-disabled=true]'))) return
-  const quantity = view.quantity + by
-  if (quantity < 1) return remove(page, line)
+  const limits = line.limits()
+  const quantity = toStep(view.quantity + by, limits, by > 0)
+  if (quantity < limits.min && by < 0) return remove(page, line)
   line.reset()
   tell(page, 'problem', null)
   await changeLine(view.id, quantity)
@@ -223,14 +230,19 @@ async function attempt(
 const hasCode = ({view}: CartPage, code: string): boolean =>
   view?.codes.some(({id, reason}) => reason === null && id.toLowerCase() === code.toLowerCase()) ?? false
 
-/** The typed text stays until the server has accepted it. */
-export async function apply(page: CartPage, form: HTMLFormElement): Promise<void> {
+/** The typed text stays until the server has accepted it. Returns whether it has. */
+export async function apply(page: CartPage, form: HTMLElement): Promise<boolean> {
   const input = form.querySelector<HTMLInputElement>('[data-cart=code]')
   const code = input?.value.trim()
-  if (!input || !code) return tell(page, 'code-message', texts('codeMissing'), input)
-  if (!(await attempt(page, 'code-message', () => applyCode(code), input))) return
+  if (!input || !code) {
+    tell(page, 'code-message', texts('codeMissing'), input)
+    return false
+  }
+  noteTyped(form)
+  if (!(await attempt(page, 'code-message', () => applyCode(code), input))) return false
   if (input.value.trim() === code) input.value = ''
   if (hasCode(page, code)) confirm(page, 'code-message', texts('codeApplied', {code}))
+  return true
 }
 
 export async function takeOff(page: CartPage, code: string): Promise<void> {
@@ -241,10 +253,36 @@ export async function takeOff(page: CartPage, code: string): Promise<void> {
   confirm(page, 'code-message', texts('codeRemoved', {code}))
 }
 
-export async function estimate(page: CartPage, form: HTMLFormElement): Promise<void> {
-  const fields = new FormData(form)
-  const location = fromKeys(ADDRESS, (name) => `${fields.get(name) ?? ''}`.trim())
-  await attempt(page, 'location-message', () => estimateShipping(location))
+/** Returns whether the shop has accepted the destination. */
+export function estimate(page: CartPage, form: HTMLElement): Promise<boolean> {
+  const fieldOf = (name: string) =>
+    form.querySelector<HTMLInputElement | HTMLSelectElement>(`[name="${name}"]`)
+  const location = fromKeys(ADDRESS, (name) => (fieldOf(name)?.value ?? '').trim())
+  noteTyped(form)
+  return attempt(page, 'location-message', () => estimateShipping(location))
+}
+
+/**
+ * Sends a code and a destination that were typed and not sent. False if the shop refuses one: its form says why, and the
+ * next click goes on without it.
+ */
+async function sendTyped(page: CartPage): Promise<boolean> {
+  for (const [name, send] of [['code-form', apply] as const, ['location-form', estimate] as const]) {
+    const form = page.parts.find(name)
+    if (!form || !isUnsent(form) || (await send(page, form))) continue
+    form.querySelector<HTMLElement>('input:not([type=hidden]),select')?.focus()
+    return false
+  }
+  return true
+}
+
+/** Exchanges the variant of a line. A separate chunk: few visitors do. */
+export async function changeVariant(page: CartPage, line: Line, form: HTMLFormElement): Promise<void> {
+  tell(page, 'problem', null)
+  const loading = import(/* rare */ './variants.ts')
+  const does = await loading.catch((error) => void report(page.name, error, page.root))
+  if (does) await does.changeVariant(page, {line, form})
+  else tell(page, 'problem', texts('failed'))
 }
 
 /** The first line that the visitor has to fix before ordering. */
@@ -271,7 +309,7 @@ async function settle(show: (message: string | null) => void): Promise<boolean> 
 }
 
 /**
- * Opens the checkout once the server has received all changes, and there is nothing to fix. It does not open after a
+ * Opens the checkout once the server has received all changes, what was typed too, and there is nothing to fix. It does not open after a
  * missing connection: by the time the connection is back, the visitor may be doing something else.
  */
 export async function checkOut(page: CartPage, link: HTMLElement): Promise<void> {
@@ -284,8 +322,9 @@ export async function checkOut(page: CartPage, link: HTMLElement): Promise<void>
   }
   if (leaving.has(page) || isStopped()) return
   leaving.add(page)
-  const isFree = await settle(show)
+  const isFree = (await sendTyped(page)) && (await settle(show))
   leaving.delete(page)
-  if (isFree && !isStopped() && !page.signal.aborted)
-    location.assign(pageAddress(link.getAttribute('href')) ?? `${pageOrigin()}/checkout`)
+  if (!isFree || isStopped() || page.signal.aborted) return
+  const ofPage = isOwnLink(link) ? link.getAttribute('href') : null
+  location.assign(checkoutAddress(pageAddress(store.getState().cart?.checkoutUrl) ?? ofPage))
 }

@@ -1,3 +1,4 @@
+import {keepFromHost} from '../page/at-host.ts'
 import {isTaken} from '../page/is-taken.ts'
 import type {Lazy} from '../widget/lazy.ts'
 import type {CartHost, CartPage} from './cart.ts'
@@ -5,7 +6,7 @@ import type * as changing from './changes.ts'
 import {hasRemovals} from './kept-removals.ts'
 import {readTask, runTask} from './tasks.ts'
 
-const EVENTS = ['click', 'change', 'submit'] as const
+const EVENTS = ['click', 'change', 'submit', 'keydown'] as const
 
 /** Already handled, or a click that belongs to the browser. */
 const isOthers = (event: Event): boolean =>
@@ -21,6 +22,7 @@ export function followEvents(page: CartPage, lazy: CartHost['lazy']): Lazy<typeo
         const task = isOthers(event) ? null : readTask(page, event)
         if (!task) return
         event.preventDefault()
+        if (type === 'submit') keepFromHost(event)
         runTask({page, changes}, task, event)
       },
       {signal: page.signal},

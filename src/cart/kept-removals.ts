@@ -1,33 +1,35 @@
 import {asRecord} from '../lib/as-record.ts'
 import {parseJson} from '../lib/parse-json.ts'
+import {textOrNull} from '../lib/text-or-null.ts'
 import {toJson} from '../lib/to-json.ts'
 import {toNumber} from '../lib/to-number.ts'
 import {type CartEntry, parseCartEntry} from '../model/cart.ts'
-import {toStored} from '../model/stored-entry.ts'
+import {REMOVED} from '../page/store/has-kept.ts'
 import {tryStorage} from '../page/try-storage.ts'
-
-const KEY = 'vitrine-removed'
 
 /** A removed line that can be put back, on this page or the next one. */
 export interface KeptRemoval {
   entry: CartEntry
   /** Ids of the lines above it. */
   above: readonly string[]
+  /** The id of the cart that it was in. */
+  cart: string | null
   /** Epoch milliseconds. */
   until: number
 }
 
-const readText = (): string | null => tryStorage(() => sessionStorage.getItem(KEY))
+const readText = (): string | null => tryStorage(() => sessionStorage.getItem(REMOVED))
 
 /** Cheap: most pages have none. */
 export const hasRemovals = (): boolean => readText() !== null
 
 function read(value: unknown): KeptRemoval[] {
-  const {entry: raw, above, until: end} = asRecord(value)
+  const {entry: raw, above, cart, until: end} = asRecord(value)
   const entry = parseCartEntry(raw)
   const until = toNumber(end, 0)
   if (!entry || until <= Date.now()) return []
-  return [{entry, until, above: [above].flat().filter((id): id is string => typeof id === 'string')}]
+  const ids = [above].flat().filter((id): id is string => typeof id === 'string')
+  return [{entry, until, above: ids, cart: textOrNull(cart)}]
 }
 
 function readRemovals(): KeptRemoval[] {
@@ -37,15 +39,17 @@ function readRemovals(): KeptRemoval[] {
 
 function writeRemovals(all: readonly KeptRemoval[]): void {
   tryStorage(() => {
-    if (all.length)
-      sessionStorage.setItem(KEY, toJson(all.map((one) => ({...one, entry: toStored(one.entry)}))))
-    else sessionStorage.removeItem(KEY)
+    if (all.length) sessionStorage.setItem(REMOVED, toJson(all))
+    else sessionStorage.removeItem(REMOVED)
   })
 }
 
-/** Those that can still be undone. The others are removed, with what the visitor answered in forms. */
-export function currentRemovals(): KeptRemoval[] {
-  const removals = readRemovals()
+/**
+ * Those that can still be undone: a cart that has been ordered takes nothing back, and some shops drop an empty cart. The
+ * others are removed, with what the visitor answered in forms.
+ */
+export function currentRemovals(now: string | null): KeptRemoval[] {
+  const removals = readRemovals().filter(({cart}) => !now || cart === now)
   writeRemovals(removals)
   return removals
 }

@@ -1,15 +1,19 @@
 import {toJson} from '../lib/to-json.ts'
-import {MAX_QUANTITY} from '../model/quantity.ts'
+import {type QuantityLimits, readLimits} from '../model/quantity-limits.ts'
 import {linkAddress, mediaAddress} from '../model/web-address.ts'
 import type {LineProblem} from '../page/store/types.ts'
 import {createAdoptionSet} from '../widget/adoption-set.ts'
 import type {Item} from '../widget/keyed-list.ts'
+import {guardNumber, isMisread} from '../widget/number-field.ts'
 import {bindParts, shown} from './bind.ts'
 import type {Format} from './format.ts'
 import {texts} from './strings.ts'
 import type {Detail, LineView} from './view.ts'
 
 let count = 0
+
+/** What the items of the server's lines can be changed to: a line that comes later has the choices of its item. */
+const choices = new Map<string, readonly HTMLOptionElement[]>()
 
 const tight = (text: string): string => text.replace(/[\s:]/g, '')
 
@@ -60,6 +64,8 @@ export interface Typed {
   text: string
   /** It contains something that is not a number: the browser does not expose it. */
   isBroken: boolean
+  /** It is not what the browser reads. */
+  isMisread: boolean
 }
 
 export interface Line extends Item<LineView> {
@@ -72,6 +78,8 @@ export interface Line extends Item<LineView> {
   /** Discards the typed text: the field returns to its last value. */
   reset: () => void
   isInvalid: () => boolean
+  /** What the field accepts, as its attributes say. */
+  limits: () => QuantityLimits
   typed: () => Typed
 }
 
@@ -79,6 +87,7 @@ export interface Line extends Item<LineView> {
 export function createLine(element: HTMLElement, format: Format, signal: AbortSignal): Line {
   const parts = bindParts(element, createAdoptionSet(signal))
   const input = element.querySelector<HTMLInputElement>('input[data-cart=quantity]')
+  if (input) guardNumber(input, signal)
   let details: readonly Node[] | undefined
   let detailsKey = ''
   let invalid: string | null = null
@@ -114,8 +123,21 @@ export function createLine(element: HTMLElement, format: Format, signal: AbortSi
     if (isNew) link.parentNode?.insertBefore(link, link.nextSibling)
   }
 
+  /** Only the server knows what a line can be changed to. */
+  function showVariants({itemId, sku}: LineView): void {
+    const select = element.querySelector<HTMLSelectElement>('select[data-cart=variant]')
+    if (!select) return
+    if (select.length) choices.set(itemId, [...select.options])
+    else {
+      select.append(...(choices.get(itemId) ?? []).map((choice) => choice.cloneNode(true)))
+      select.value = sku ?? ''
+    }
+    parts.set('variants', () => shown(select.length > 1))
+  }
+
   function showSteps({title, quantity, stock}: LineView): void {
-    const most = Math.min(stock ?? MAX_QUANTITY, MAX_QUANTITY)
+    const {max} = line.limits()
+    const most = Math.min(stock ?? max, max)
     parts.set('less', () => ({attributes: {'aria-label': texts('less', {title})}}))
     parts.set('more', () => ({
       attributes: {
@@ -146,6 +168,7 @@ export function createLine(element: HTMLElement, format: Format, signal: AbortSi
       },
     }))
   }
+  const amount = (minor: number | null, served: string) => (minor === null ? '' : format(minor, served))
   const messageId = `cart-page-message-${++count}`
 
   const line: Line = {
@@ -157,13 +180,14 @@ export function createLine(element: HTMLElement, format: Format, signal: AbortSi
       parts.set('image', () => ({attributes: {src: mediaAddress(view.image)}}))
       parts.set('title', () => ({content: view.title, attributes: {href: linkAddress(view.url)}}))
       parts.set('name', () => ({content: view.title}))
-      parts.set('price', (served) => ({content: format(view.price, served)}))
+      parts.set('price', (served) => ({content: amount(view.price, served)}))
       parts.set('was', (served) => ({
         content: view.was === null ? undefined : format(view.was, served),
         ...shown(view.was !== null),
       }))
-      parts.set('line-total', (served) => ({content: format(view.total, served)}))
+      parts.set('line-total', (served) => ({content: amount(view.total, served)}))
       showSteps(view)
+      showVariants(view)
       showEdit(view)
       showDetails(view)
       showQuantity(view.quantity)
@@ -183,7 +207,12 @@ export function createLine(element: HTMLElement, format: Format, signal: AbortSi
       if (line.view) showQuantity(line.view.quantity)
     },
     isInvalid: () => invalid !== null,
-    typed: () => ({text: input?.value ?? '', isBroken: input?.validity?.badInput ?? false}),
+    limits: () => readLimits(input),
+    typed: () => ({
+      text: input?.value ?? '',
+      isBroken: input?.validity?.badInput ?? false,
+      isMisread: isMisread(input),
+    }),
   }
   return line
 }

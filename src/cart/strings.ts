@@ -2,6 +2,7 @@ import {createTexts} from '../page/texts.ts'
 
 export const strings = {
   notEnough: 'Sorry, we do not have enough of that item available.',
+  unnamed: 'Item',
   left: 'Only {n} left.',
   waiting:
     'Please check your internet connection. Your change is saved and will be sent once you are back online.',
@@ -18,7 +19,8 @@ export const strings = {
   loadFailed: "We couldn't load your cart. Please reload the page.",
   notANumber: 'Quantity must be a number.',
   notWhole: 'Quantity must be a whole number',
-  outOfRange: 'Quantity must be from 0 to {max}.',
+  outOfRange: 'Quantity must be from {min} to {max}.',
+  notInSteps: 'Quantity must be in steps of {step}, such as {example}.',
   removed: '{title} was removed from your cart.',
   undo: 'Undo',
   restored: '{title} is back in your cart.',
@@ -39,6 +41,8 @@ export const strings = {
   more: 'One more: {title}',
   remove: 'Remove',
   edit: 'Edit details',
+  variantChanged: '{title} is now {options}.',
+  variantFailed: 'Unable to change the options',
   code: 'Promotion code or gift card',
   apply: 'Apply',
   removeCode: 'Remove',

@@ -1,7 +1,10 @@
 import {pageAddress} from '../model/web-address.ts'
+import {enteredField} from '../page/at-host.ts'
 import {report} from '../page/report.ts'
 import {store} from '../page/store/store.ts'
+import {when} from '../page/store/when.ts'
 import {missingText, takeLastWay} from '../ui/last-way/last-way.ts'
+import {busyUntil} from '../widget/busy-until.ts'
 import type {Lazy} from '../widget/lazy.ts'
 import {saying} from './bind.ts'
 import type {CartPage} from './cart.ts'
@@ -20,12 +23,15 @@ function pressedIn(event: Event): Element | null {
 }
 
 /** The page's behaviour without script: links open, forms post. Returns the message to show if neither is possible. */
-function goWithout({target}: Event): string | null {
+function goWithout({target}: Event, root: Element): string | null {
   if (!(target instanceof Element)) return null
   const link = target.closest<HTMLAnchorElement>('a[href]')
   if (!link) {
     const button = target.closest<HTMLButtonElement>(SUBMIT)
-    return takeLastWay(button?.form ?? target.closest('form'), texts('offline'), button?.form ? button : null)
+    const form = button?.form ?? target.closest('form')
+    // a form around the cart is the page's
+    const isOurs = form && root.contains(form)
+    return takeLastWay(isOurs ? form : null, texts('offline'), isOurs && button?.form ? button : null)
   }
   if (navigator.onLine === false) return missingText(texts('offline'))
   const address = pageAddress(link.href)
@@ -40,9 +46,16 @@ interface Running {
   changes: Lazy<typeof changing>
 }
 
+/** Waits until the cart has been read; false if that fails. */
+async function isRead(page: CartPage): Promise<boolean> {
+  await when(({cart, synced, loading, hasFailed}) => cart !== null || (!loading && (synced || hasFailed)))
+  return page.view !== null
+}
+
 /**
- * Runs a task with the code that loads on first use. Without a connection it shows that, and runs the task once there
- * is one. If the code cannot be fetched for another reason, the page's behaviour without script applies.
+ * Runs a task with the code that loads on first use, once the cart has been read. Without a connection it shows that,
+ * and runs the task once there is one. If the code or the cart cannot be fetched for another reason, the page's
+ * behaviour without script applies.
  */
 export function runTask(running: Running, task: Task, event: Event): void {
   const {page, changes} = running
@@ -51,7 +64,8 @@ export function runTask(running: Running, task: Task, event: Event): void {
 
   async function run(does: typeof changing): Promise<void> {
     try {
-      await task(does)
+      if (page.view || (await busyUntil(pressedIn(event), isRead(page), signal))) await task(does)
+      else goOn()
     } catch (error) {
       report(name, error, root)
     }
@@ -61,7 +75,7 @@ export function runTask(running: Running, task: Task, event: Event): void {
     runTask(running, task, event)
   }
   function goOn(): void {
-    say(goWithout(event))
+    say(goWithout(event, root))
     if (navigator.onLine === false) addEventListener('online', again, {once: true, signal})
   }
   void changes.run(run, goOn, pressedIn(event))
@@ -82,6 +96,18 @@ function isStray(page: CartPage, event: Event, line: Line | undefined): boolean 
   return !!line && !isSame(pressed.get(page), line)
 }
 
+/**
+ * The task of a part of the cart that would be a form, where a form around the cart allows none: its fields and its button
+ * are in an element of another kind.
+ */
+function readPart(page: CartPage, target: Element): Task | null {
+  const part = target.closest<HTMLElement>('[data-cart=code-form],[data-cart=location-form]')
+  if (!part || part instanceof HTMLFormElement) return null
+  return part.dataset.cart === 'code-form'
+    ? (does) => does.apply(page, part)
+    : (does) => does.estimate(page, part)
+}
+
 /** The task of an event, if the widget handles it in place of the browser. */
 export function readTask(page: CartPage, event: Event): Task | null {
   const {target, type} = event
@@ -96,7 +122,15 @@ export function readTask(page: CartPage, event: Event): Task | null {
   }
   const withLine = (act: (does: typeof changing, line: Line) => unknown) =>
     line ? (does: typeof changing) => act(does, line) : null
+  if (type === 'keydown') {
+    const field = enteredField(event)
+    // its own form, or no form at all: the browser does the right thing
+    if (!field?.form || page.root.contains(field.form)) return null
+    return (within('quantity') && commit()) || readPart(page, target) || (() => {})
+  }
   if (type === 'click') {
+    const part = target.closest('button,[type=submit]') && readPart(page, target)
+    if (part) return part
     const code = within('code-remove')?.closest<HTMLElement>('[data-code]')?.dataset.code
     if (code !== undefined) return (does) => does.takeOff(page, code)
     const link = within('checkout')
@@ -109,6 +143,8 @@ export function readTask(page: CartPage, event: Event): Task | null {
   const form = target instanceof HTMLFormElement ? target : null
   if (form?.matches('[data-cart=code-form]')) return (does) => does.apply(page, form)
   if (form?.matches('[data-cart=location-form]')) return (does) => does.estimate(page, form)
+  if (form?.querySelector('[data-cart=variant]'))
+    return withLine((does, one) => does.changeVariant(page, one, form))
   return form?.querySelector('[data-cart=quantity]')
     ? (commit() ?? null)
     : form?.querySelector('[data-cart=remove]')

@@ -4,7 +4,9 @@ import {textOrNull} from '../lib/text-or-null.ts'
 import {toNumber} from '../lib/to-number.ts'
 import type {Cart, CartEntry} from '../model/cart.ts'
 import {apiAddress} from '../page/site/api-address.ts'
+import {isPriorRequired} from '../page/site/is-prior-required.ts'
 import type {Edits, LineProblem, State} from '../page/store/types.ts'
+import {texts} from './strings.ts'
 
 export type Detail = readonly [name: string, value: string]
 
@@ -23,10 +25,11 @@ export interface LineView {
   /** The form values; null until their text is available. */
   filledIn: readonly Detail[] | null
   form: unknown
-  price: number
+  /** Null if the shop states none. */
+  price: number | null
   was: number | null
   quantity: number
-  total: number
+  total: number | null
   stock: number | null
   /** The stock is lower than the quantity. */
   isShort: boolean
@@ -58,6 +61,9 @@ export interface CartView {
   total: Amount
 }
 
+/** What visitors read for a line. */
+export const nameOf = ({title, sku, itemId}: CartEntry): string => title || sku || itemId || texts('unnamed')
+
 type Changing = Pick<State, 'cart' | 'shown' | 'edits'>
 
 /** `entry` has the quantity that the visitor wants. */
@@ -68,19 +74,20 @@ function viewLine(
   readDetails?: ReadDetails,
 ): LineView {
   const {id, quantity, purchasePriceCents: price, originalPriceCents: original, qtyInStock: stock} = entry
+  const was = original && (entry.lowestPriceCents ?? (isPriorRequired() ? null : original))
   const edit = Object.hasOwn(lines, id) ? lines[id] : undefined
   return {
     id: id || `${index}`,
     itemId: entry.itemId,
     sku: entry.sku,
-    title: entry.title || entry.sku || entry.itemId,
+    title: nameOf(entry),
     url: entry.productUrl,
     image: apiAddress(entry.imageUrl),
     options: Object.entries(entry.attributes),
     filledIn: entry.additionalFields ? (readDetails?.(entry) ?? null) : [],
     form: entry.additionalFieldsForm,
     price,
-    was: original !== null && original > price ? original : null,
+    was: was && price !== null && was > price ? was : null,
     quantity,
     total: entry.subTotal,
     stock,

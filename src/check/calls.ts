@@ -7,6 +7,9 @@ import type {Call} from './visitor.ts'
 export const CART = '/api/commerce/shopping-cart'
 export const ENTRIES = `${CART}/entries`
 
+/** A page that no server lets in. */
+export const STRANGER = 'https://stranger.example'
+
 interface Caller {
   call: (path: string, call?: Call) => Promise<Reply>
 }

@@ -16,6 +16,7 @@ export const PARTS = [
   'subscription',
   'quick-view',
   'forms',
+  'withdrawals',
 ] as const
 export type Part = (typeof PARTS)[number]
 

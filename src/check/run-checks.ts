@@ -10,6 +10,7 @@ import {raceCases} from './cases/races.ts'
 import {restCases} from './cases/rest.ts'
 import {stockCases} from './cases/stock.ts'
 import {tokenCases} from './cases/tokens.ts'
+import {withdrawalCases} from './cases/withdrawals.ts'
 import type {Clients, Validate} from './client.ts'
 import {Mismatch, NotAsked, type Outcome} from './outcome.ts'
 import {createTokenVisitor, createVisitor} from './visitor.ts'
@@ -26,6 +27,7 @@ const cases: readonly Case[] = [
   ...codeCases,
   ...restCases,
   ...formCases,
+  ...withdrawalCases,
 ]
 
 export interface Options {
@@ -45,7 +47,15 @@ const createScene = ({clients, given, validate}: Options): Scene => ({
 })
 
 /** What shops of other kinds have in their own way, or not at all. */
-const PLATFORM_ALONE: readonly Part[] = ['crumb', 'tokens', 'cors', 'fields', 'subscription', 'forms']
+const PLATFORM_ALONE: readonly Part[] = [
+  'crumb',
+  'tokens',
+  'cors',
+  'fields',
+  'subscription',
+  'forms',
+  'withdrawals',
+]
 
 function reasonToSkip({part, needs, isRaw}: Case, {parts, given, isAdapted}: Options): string | null {
   if (isAdapted && PLATFORM_ALONE.includes(part)) return `${part} is the platform’s alone`

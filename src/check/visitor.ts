@@ -18,6 +18,8 @@ export interface Visitor {
    * A call as the widgets make it: with cookies and tokens from earlier replies, and repeated after a refused crumb.
    */
   call: (path: string, call?: Call) => Promise<Reply>
+  /** Asks for a page, which the API description says nothing about. */
+  open: (path: string, headers: Readonly<Record<string, string>>) => Promise<Reply>
   readCookie: Client['readCookie']
 }
 
@@ -49,6 +51,7 @@ export function createVisitor(client: Client, validate: Validate): Visitor {
     isWrite(call) && crumb ? {...call, headers: {'X-CSRF-Token': crumb, ...call.headers}} : call
   return {
     ask,
+    open: (path, headers) => client.send(toAsk(path, {headers})),
     readCookie: client.readCookie,
     call: async (path, call = {}) => {
       const reply = await ask(path, withCrumb(call, client.readCookie('crumb')))

@@ -10,6 +10,12 @@ export const STATE = 'data-vitrine-state'
 /** Marks elements that we added to the page: they are removed with the widgets. */
 export const OWN = 'data-vitrine-own'
 
+/** A container with what visitors wrote. */
+export const UNTRUSTED = '[data-vitrine-untrusted]'
+
+/** Ends a selector: no element in what visitors wrote is claimed, or speaks for the page. */
+export const TRUSTED = `:not(${UNTRUSTED} *)`
+
 export type WidgetState = 'loading' | 'mounted' | 'error'
 
 declare global {

@@ -1,5 +1,6 @@
 import type {Cart, CartEntry} from '../model/cart.ts'
 import type {CartProblem} from '../model/cart-problem.ts'
+import type {Consent} from '../model/cookie-rules.ts'
 import type {Variant} from '../model/variant.ts'
 
 /** Where the item was added. */
@@ -77,15 +78,20 @@ export interface EventDetails {
   }
   /** The selected variant changed; null if none is selected. `unselected` names the options without a value. */
   'variant-change': {itemId: string; variant: Variant | null; inStock: boolean; unselected: string[]}
-  /** A restock form requests the selected variant; `variant-change` is the reply. */
-  'variant-wanted': {itemId: string}
+  /**
+   * A restock form requests the selected variant; `variant-change` is the reply. `variantId` is the one variant that the
+   * form is for, or null: then the product replies even before its first use.
+   */
+  'variant-wanted': {itemId: string; variantId: string | null}
 }
 
 export type EventName = keyof EventDetails
 
-/** Internal signals: changes made through `Vitrine.strings` and `Vitrine.consent`. */
+/** Internal signals: changes made through `Vitrine.strings` and `Vitrine.consent`, and slides with media in them. */
 interface Signals {
-  consent: {analytics: boolean}
+  consent: Consent
+  /** The visitor left the element: what plays in it has to pause. */
+  'media-left': null
   strings: Readonly<Record<string, string>>
 }
 

@@ -8,6 +8,8 @@ export type Strategy = 'now' | 'idle' | 'visible' | 'seen' | 'interaction' | 'ad
 export interface MountContext {
   /** Called when the widget fails after mounting. Its server HTML is already restored by then. */
   fail: (error: unknown) => void
+  /** Delays `vitrine:mounted` until there is something to use: the widget's own markup loads. */
+  wait?: (until: Promise<unknown>) => void
 }
 
 /** Takes over the element; throws when it cannot. Returns the function that restores the server HTML. */
@@ -31,6 +33,8 @@ export interface WidgetEntry {
    * the page or the element names a strategy. A link inside one stays a link, except with `interaction`.
    */
   served?: string
+  /** An element that is a link is a button of the widget: it is not followed before the widget is there. */
+  isButton?: true
   /** @default 'idle' */
   strategy?: Strategy
   /** Attempts count from 0: a retry requests another URL. */

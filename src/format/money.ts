@@ -1,3 +1,4 @@
+import {isInRange} from '../model/currency.ts'
 import {type Money, moneyDecimals} from '../model/money.ts'
 import {SYMBOL_AFTER} from '../model/symbol-after.ts'
 
@@ -48,7 +49,7 @@ export function joinMoney(parts: readonly Intl.NumberFormatPart[], currency: str
 function write(money: Money, locale: string, join: typeof joinMoney): string | null {
   const {currency, minor} = money
   const decimals = moneyDecimals(money)
-  if (!Number.isFinite(minor)) return ''
+  if (!isInRange(minor, decimals)) return ''
   const text = `${minor}`
   // As text, so that no division makes it inexact; a number with an exponent is inexact already.
   const digits = text.includes('e')

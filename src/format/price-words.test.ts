@@ -14,6 +14,7 @@ const WORDS = {
   forPeriod: '{price} for {period}',
   salePrice: 'Sale Price:',
   originalPrice: 'Original Price:',
+  lowestPrice: 'Lowest price of the last 30 days:',
 }
 
 const words = (locale = 'en') => ({

@@ -12,6 +12,7 @@ type PriceWord =
   | (typeof EVERY)[keyof typeof EVERY][number]
   | 'forPeriod'
   | 'fromPrice'
+  | 'lowestPrice'
   | 'originalPrice'
   | 'salePrice'
 
@@ -24,8 +25,8 @@ export interface PriceWords<Amount> {
 
 /** A part of a price's text. */
 export interface PricePart {
-  /** `label` is for users who do not see that the original price is struck through. */
-  readonly role: 'label' | 'paid' | 'original'
+  /** `label` is for users who do not see that the original price is struck through; `note` is for all. */
+  readonly role: 'label' | 'note' | 'paid' | 'original'
   readonly text: string
   /** The amount in the text; empty in a label. */
   readonly amount: string
@@ -52,7 +53,7 @@ function sayBilled<Amount>(price: string, billing: Billing, {locale, text}: Pric
 
 /** A price's text in reading order. */
 export function priceParts<Amount>(
-  {paid, original, isRange}: PriceState<Amount>,
+  {paid, original, isRange, isPrior}: PriceState<Amount>,
   billing: Billing | null,
   words: PriceWords<Amount>,
 ): PricePart[] {
@@ -66,7 +67,7 @@ export function priceParts<Amount>(
   return [
     label('salePrice'),
     part('paid', format(paid)),
-    label('originalPrice'),
+    isPrior ? {...label('lowestPrice'), role: 'note'} : label('originalPrice'),
     part('original', format(original)),
   ]
 }

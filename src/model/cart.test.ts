@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import {describe, expect, it} from 'vitest'
-import {emptyCart, parseCart} from './cart.ts'
+import {type Cart, type CartEntry, emptyCart, parseCart} from './cart.ts'
 import {quantityInCart} from './quantity-in-cart.ts'
 
 function cart(value: unknown) {
@@ -99,7 +99,19 @@ describe('parseCart', () => {
       })
     expect(cart({entries: [entry], totalQuantity: -1}).totalQuantity).toBe(2)
     const read = cart({entries: [{...entry, quantity: -4, subTotal: 1e300, purchasePriceCents: -1e300}]})
-    expect(read.entries[0]).toMatchObject({quantity: 1, subTotal: 0, purchasePriceCents: 0})
+    expect(read.entries[0]).toMatchObject({quantity: 1, subTotal: null, purchasePriceCents: null})
+  })
+
+  it('takes a missing price from the line, and none for no price', () => {
+    const prices = (price: unknown, subTotal: unknown) => {
+      const read = cart({entries: [{...entry, purchasePriceCents: price, subTotal}]})
+      const [one] = read.entries
+      return [one?.purchasePriceCents, one?.subTotal, read.subtotalCents]
+    }
+    expect(prices(1250, null)).toEqual([1250, 2500, 2500])
+    expect(prices(null, 2500)).toEqual([1250, 2500, 2500])
+    expect(prices(0, null)).toEqual([0, 0, 0])
+    expect(prices(null, 'x')).toEqual([null, null, 0])
   })
 
   it('keeps a broken entry that is still an item, and drops invalid ones', () => {
@@ -119,6 +131,72 @@ describe('parseCart', () => {
         parseCart(value)
         parseCart({entries: [value]})
         expect(cart({...broken, entries: [entry]}).totalQuantity).not.toBe(0)
+      }),
+    )
+  })
+})
+
+describe('a cart that was read before', () => {
+  /** Each field differs from its default: a new one fails to compile until it is here. */
+  const line = {
+    id: 'e1',
+    itemId: 'i1',
+    sku: 'SQ1',
+    variantId: 'v1',
+    attributes: {Size: 'S'},
+    quantity: 2,
+    title: 'Mug',
+    subTotal: 2400,
+    purchasePriceCents: 1250,
+    additionalFields: '{"a":1}',
+    additionalFieldsForm: {fields: []},
+    originalPriceCents: 2000,
+    qtyInStock: 3,
+    imageUrl: '/mug.jpg',
+    productUrl: '/mug',
+  } satisfies CartEntry
+  const whole = {
+    id: 'c1',
+    websiteId: 'w1',
+    orderId: 'o1',
+    created: 1,
+    isPurchased: true,
+    checkoutUrl: '/checkout',
+    currency: 'KWD',
+    minorUnits: 3,
+    entries: [line],
+    shippingOptions: [1],
+    selectedShippingOption: {id: 's1'},
+    shippingLocation: {country: 'US'},
+    applicableTaxRules: [2],
+    coupons: [{code: 'A'}],
+    validCoupons: [{code: 'B'}],
+    invalidCoupons: [{code: 'C'}],
+    subtotalCents: 2400,
+    taxCents: 10,
+    shippingCostCents: 20,
+    discountCents: 30,
+    grandTotalCents: 2401,
+    totalQuantity: 2,
+    hasDigital: true,
+    purelyDigital: true,
+    requiresShipping: true,
+  } satisfies Cart
+
+  it('is the same when it is read again, with every field of a line: tabs and storage hold it', () => {
+    expect(cart(whole)).toEqual(whole)
+    expect(cart(JSON.parse(JSON.stringify(whole)))).toEqual(whole)
+  })
+
+  it('is the same for whatever the API has sent', () => {
+    const variant = fc.dictionary(
+      fc.constantFrom('sku', 'id', 'attributes', 'onSale', 'price', 'unlimited', 'qtyInStock'),
+      fc.jsonValue(),
+    )
+    fc.assert(
+      fc.property(variant, fc.jsonValue(), (chosenVariant, other) => {
+        const read = cart({entries: [{...entry, chosenVariant}, other]})
+        expect(cart(read)).toEqual(read)
       }),
     )
   })

@@ -49,7 +49,7 @@ function readCart(fields: Record<string, unknown>): Cart {
   const read = <const K extends string, T>(keys: readonly K[], parse: (value: unknown) => T) =>
     fromKeys(keys, (key) => parse(fields[key]))
   const entries = listOf(fields.entries).flatMap((entry) => parseCartEntry(entry) ?? [])
-  const sum = (key: 'quantity' | 'subTotal') => entries.reduce((total, entry) => total + entry[key], 0)
+  const sum = (key: 'quantity' | 'subTotal') => entries.reduce((total, entry) => total + (entry[key] ?? 0), 0)
   const cents = read(['taxCents', 'shippingCostCents', 'discountCents'], (value) => toAmount(value, 0))
   const subtotalCents = toAmount(fields.subtotalCents, sum('subTotal'))
   const {taxCents, shippingCostCents, discountCents} = cents

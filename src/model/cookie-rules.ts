@@ -1,3 +1,11 @@
+/** What the visitor has chosen, as far as the page has passed it on; `saleOfData: false` is an objection to it. */
+export interface Consent {
+  analytics?: boolean
+  marketing?: boolean
+  preferences?: boolean
+  saleOfData?: boolean
+}
+
 /**
  * The rules for recognising a returning visitor (tracking.md T11: restriction). A banner on the page is not one of
  * them: without a banner, only the page can report a choice.

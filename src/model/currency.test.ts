@@ -1,4 +1,4 @@
-import {describe, expect, it} from 'vitest'
+import {describe, expect, it, vi} from 'vitest'
 import {CURRENCIES, currencyDecimals, readMinorUnits} from './currency.ts'
 
 describe('decimal digits', () => {
@@ -14,6 +14,9 @@ describe('decimal digits', () => {
     ['VND', null, 0],
     ['CLP', undefined, 0],
     ['KWD', undefined, 3],
+    ['CLF', undefined, 4],
+    ['HUF', undefined, 2],
+    ['IQD', undefined, 3],
     ['TRY', undefined, 2],
     ['KWD', 2, 2],
     ['KRW', 2, 2],
@@ -23,6 +26,13 @@ describe('decimal digits', () => {
     ['', undefined, 2],
   ])('of %s, of which the shop says %s, are %i', (code, said, expected) => {
     expect(currencyDecimals(code, said)).toBe(expected)
+  })
+
+  it('do not come from the data of the browser, which tells what is used in cash', () => {
+    const told = vi.spyOn(Intl, 'NumberFormat')
+    for (const code of Intl.supportedValuesOf('currency')) currencyDecimals(code)
+    expect(told).not.toHaveBeenCalled()
+    vi.restoreAllMocks()
   })
 
   it.each([

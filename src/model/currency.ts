@@ -1,4 +1,3 @@
-import {memoize} from '../lib/memoize.ts'
 import {toNumber} from '../lib/to-number.ts'
 
 /** The currencies of product.md §3, in its order. Intl provides symbols and separators. */
@@ -34,15 +33,25 @@ export const CURRENCIES = [
 
 const SUPPORTED: ReadonlySet<string> = new Set(CURRENCIES)
 
-/** A currency that no locale knows is treated like cents. */
-const intlDecimals = memoize((currency: string): number => {
-  try {
-    const format = new Intl.NumberFormat('en', {style: 'currency', currency})
-    return format.resolvedOptions().maximumFractionDigits ?? 2
-  } catch {
-    return 2
-  }
-})
+/**
+ * The currencies of ISO 4217 without two decimal digits, by their digits: list one as of September 2026. `Intl` has the
+ * digits that people use in cash, and browsers do not agree about them (HUF, IQD).
+ */
+const DIGITS = [
+  [0, 'BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX UYI VND VUV XAF XOF XPF'],
+  [3, 'BHD IQD JOD KWD LYD OMR TND'],
+  [4, 'CLF UYW'],
+] as const
+
+const isoDecimals = (code: string): number =>
+  DIGITS.find(([, codes]) => code.length === 3 && codes.includes(code))?.[0] ?? 2
+
+/** Integer places of the largest amount (product.md §9). */
+const MOST_PLACES = 15
+
+/** Whether an amount in minor units has no more integer places than amounts can have. */
+export const isInRange = (minor: number, decimals: number): boolean =>
+  Math.abs(minor) < 10 ** (MOST_PLACES + decimals)
 
 /** No currency has more decimal digits. */
 const MOST = 8
@@ -54,12 +63,10 @@ export function readMinorUnits(value: unknown): number | null {
 }
 
 /**
- * The decimal digits of a currency. For the store's own currencies the store sets them, not Intl, which gives IDR and
- * COP none in some regions. For others the shop states them, else Intl: KRW none, KWD three.
+ * The decimal digits of a currency: those of ISO 4217, in every browser and in Node. For a currency that the store does
+ * not list, the shop can state others.
  */
-export function currencyDecimals(code: string, minorUnits?: number | null): number {
-  if (SUPPORTED.has(code)) return code === 'JPY' ? 0 : 2
-  return minorUnits ?? intlDecimals(code)
-}
+export const currencyDecimals = (code: string, minorUnits?: number | null): number =>
+  (SUPPORTED.has(code) ? null : minorUnits) ?? isoDecimals(code)
 
 export const isSupported = (code: string): boolean => SUPPORTED.has(code)

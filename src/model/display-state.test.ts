@@ -51,7 +51,7 @@ describe('isOnSale', () => {
     [digital, [reduced], {}, true],
     [giftCard, [{...some, onSale: true}], {onSale: true}, false],
   ])('of type %i with %j and %j: %s', (type, variants, more, expected) => {
-    expect(isOnSale(make(type, variants, more))).toBe(expected)
+    expect(isOnSale(make(type, variants, more), MONEY)).toBe(expected)
   })
 })
 

@@ -8,6 +8,8 @@ export interface Offer<Amount> {
   /** Can be set while it is not on sale: only `onSale` decides. */
   readonly salePrice: Amount | null
   readonly onSale: boolean
+  /** The lowest price of the thirty days before the sale, where the shop states it. */
+  readonly lowestPrice?: Amount | null
 }
 
 /** The source of the display state: a parsed product, or the raw product of a template. */
@@ -18,6 +20,8 @@ export interface PricedProduct<Amount> extends Stocked {
   readonly isSubscribable: boolean
   /** The billing period of a subscription; null if unknown. */
   readonly billing: Billing<string> | null
+  /** The law of the shop asks for `lowestPrice`: a sale without it is not announced. @default false */
+  readonly isPriorRequired?: boolean
 }
 
 /** How amounts are compared. */
@@ -31,8 +35,10 @@ export interface Amounts<Amount> {
 export interface PriceState<Amount> {
   /** The price to pay; the lowest one of a range. */
   readonly paid: Amount
-  /** The price before the sale. */
+  /** The price that is struck through. */
   readonly original: Amount | null
+  /** It is the lowest of the thirty days before the sale, not the regular price. */
+  readonly isPrior?: boolean
   readonly isRange: boolean
 }
 
@@ -95,9 +101,34 @@ export function lowestSalePrice<Amount>(
   return extreme(prices, (price) => price, amounts, 1)
 }
 
-const hasSale = (offers: readonly Offer<unknown>[]): boolean => offers.some(({onSale}) => onSale)
+/**
+ * The price that a sale is compared with: the lowest of the thirty days before it, where that is stated (Directive
+ * 98/6/EC, Article 6a; ECJ C-330/23). Null if there is nothing to compare with.
+ */
+export function comparedPrice<Amount>(
+  offer: Offer<Amount>,
+  {compare}: Amounts<Amount>,
+  isPriorRequired = false,
+): Amount | null {
+  const {onSale, price, lowestPrice = null} = offer
+  if (!onSale || (lowestPrice === null && isPriorRequired)) return null
+  if (lowestPrice === null) return price
+  return compare(lowestPrice, paidPrice(offer)) > 0 ? lowestPrice : null
+}
 
-export const isOnSale = (product: PricedProduct<unknown>): boolean => hasSale(offersOf(product))
+/** Whether a visitor learns of a sale. */
+export const isOnSale = <Amount>(product: PricedProduct<Amount>, amounts: Amounts<Amount>): boolean =>
+  offersOf(product).some((offer) => comparedPrice(offer, amounts, product.isPriorRequired) !== null)
+
+/** What is struck through for several offers at one price: nothing unless it is the same for all. */
+function struckPrice<Amount>(
+  offers: readonly Offer<Amount>[],
+  amounts: Amounts<Amount>,
+  isPriorRequired?: boolean,
+): Amount | null {
+  const [first = null, ...others] = offers.map((offer) => comparedPrice(offer, amounts, isPriorRequired))
+  return first !== null && others.every((one) => one !== null && amounts.isSame(one, first)) ? first : null
+}
 
 /** True when any offer differs from the first in its price or in being on sale (product.md §4). */
 function differ<Amount>(offers: readonly Offer<Amount>[], {isSame}: Amounts<Amount>): boolean {
@@ -116,13 +147,16 @@ export const hasVariedPrices = <Amount>(product: PricedProduct<Amount>, amounts:
 function priceState<Amount>(
   offers: readonly Offer<Amount>[],
   amounts: Amounts<Amount>,
+  isPriorRequired?: boolean,
 ): PriceState<Amount> | null {
   const lowest = lowestOffer(offers, amounts)
   const highest = highestPrice(offers, amounts)
   if (!lowest || highest === null) return null
   if (differ(offers, amounts)) return {paid: paidPrice(lowest), original: null, isRange: true}
   const sale = lowestSalePrice(offers, amounts)
-  return {paid: sale ?? highest, original: sale === null ? null : highest, isRange: false}
+  const original = sale === null ? null : struckPrice(offers, amounts, isPriorRequired)
+  const isPrior = original !== null && offers.every(({lowestPrice = null}) => lowestPrice !== null)
+  return {paid: sale ?? highest, original, isRange: false, ...(isPrior && {isPrior})}
 }
 
 /**
@@ -138,8 +172,11 @@ export function displayState<Amount>(
   const offers = offersOf(shown)
   const billing = product.isSubscribable ? product.billing : null
   return {
-    badge: isSoldOut(shown) ? 'sold-out' : hasSale(offers) ? 'sale' : null,
-    price: product.isSubscribable && !billing ? 'unavailable' : priceState(offers, amounts),
+    badge: isSoldOut(shown) ? 'sold-out' : isOnSale(shown, amounts) ? 'sale' : null,
+    price:
+      product.isSubscribable && !billing
+        ? 'unavailable'
+        : priceState(offers, amounts, product.isPriorRequired),
     billing,
   }
 }

@@ -85,7 +85,8 @@ export function readField(fields: Record<string, unknown>, id: string): FormFiel
     kind: (isFieldType(type) && KINDS[type]) || 'line',
     title: text('title'),
     description: text('description'),
-    required: toBoolean(fields.required),
+    // no answer to a scale is an answer, too (product.md §5)
+    required: type !== 'likert' && toBoolean(fields.required),
     placeholder: text('placeholder'),
     maxLength: limit > 0 ? limit : null,
     options: [...new Set([fields.options ?? []].flat().flatMap(readOption))],

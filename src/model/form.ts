@@ -4,6 +4,7 @@ import {parseJson} from '../lib/parse-json.ts'
 import {fail, ok, type Result} from '../lib/result.ts'
 import {textOrNull} from '../lib/text-or-null.ts'
 import {toBoolean} from '../lib/to-boolean.ts'
+import {readCaptcha} from './form-captcha.ts'
 import {type FormField, isFieldType, readField} from './form-field.ts'
 
 export type {FormField} from './form-field.ts'
@@ -67,9 +68,7 @@ export const readSettings = (form: Record<string, unknown>): FormSettings => ({
   submissionHTML: textOrNull(form.submissionHTML),
   successRedirect: textOrNull(form.successRedirect),
   disclaimerMessage: textOrNull(form.disclaimerMessage) ?? '',
-  captcha: toBoolean(form.captchaEnabled)
-    ? {theme: textOrNull(form.captchaTheme) ?? '', alignment: textOrNull(form.captchaAlignment) ?? ''}
-    : null,
+  captcha: readCaptcha(form),
   isUnchecked: toBoolean(form.validationDisabled),
   localizedStrings: asRecord(form.localizedStrings),
 })

@@ -1,5 +1,5 @@
 import {isRecord} from '../lib/is-record.ts'
-import {currencyDecimals, isSupported, readMinorUnits} from './currency.ts'
+import {currencyDecimals, isInRange, isSupported, readMinorUnits} from './currency.ts'
 import {DEFAULT_CURRENCY} from './default-currency.ts'
 
 /** An amount in whole minor units (cents; yen for JPY): the only form for calculations. */
@@ -35,15 +35,11 @@ export function parseMoney(value: unknown, fallbackCurrency: string = DEFAULT_CU
   const text = `${amount}`.trim()
   const isMajor = fields.decimalValue != null || text.includes('.')
   const minorUnits = isSupported(currency) ? null : readMinorUnits(fields.minorUnits)
-  const minor = majorToMinor(text, isMajor ? currencyDecimals(currency, minorUnits) : 0)
-  return Number.isSafeInteger(minor) ? {currency, minor, ...(minorUnits !== null && {minorUnits})} : null
-}
-
-/** Throws for two currencies: without an exchange rate the sum would be wrong. */
-export function addMoney(a: Money, b: Money): Money {
-  if (a.currency !== b.currency)
-    throw new RangeError(`Cannot add ${b.currency} to ${a.currency}; convert first`)
-  return {...a, minor: a.minor + b.minor}
+  const decimals = currencyDecimals(currency, minorUnits)
+  const minor = majorToMinor(text, isMajor ? decimals : 0)
+  return Number.isSafeInteger(minor) && isInRange(minor, decimals)
+    ? {currency, minor, ...(minorUnits !== null && {minorUnits})}
+    : null
 }
 
 export const multiplyMoney = (money: Money, times: number): Money => ({

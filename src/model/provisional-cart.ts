@@ -50,8 +50,9 @@ export function provisionalCart(cart: Cart, wanted: Wanted, restored: readonly P
     const quantity = wanted[entry.id]?.quantity ?? entry.quantity
     const isKnown = known.has(entry)
     if (isKnown && quantity === entry.quantity) return entry
-    const subTotal = entry.purchasePriceCents * quantity
-    subtotalCents += subTotal - (isKnown ? entry.subTotal : 0)
+    const {purchasePriceCents: price} = entry
+    const subTotal = price === null ? null : price * quantity
+    subtotalCents += (subTotal ?? 0) - (isKnown ? (entry.subTotal ?? 0) : 0)
     totalQuantity += quantity - (isKnown ? entry.quantity : 0)
     return {...entry, quantity, subTotal}
   })

@@ -30,8 +30,9 @@ function readPlan({subscriptionPlan: plan}: Product['source']): unknown {
   return parsed.ok ? parsed.value : null
 }
 
-export const toShownProduct = (product: Product): ShownProduct => ({
+export const toShownProduct = (product: Product, isPriorRequired = false): ShownProduct => ({
   ...product,
+  isPriorRequired,
   own: ownPrices(product),
   billing: parseBilling(readPlan(product.source)),
 })

@@ -12,6 +12,8 @@ export interface Prices {
   /** Can be set while it is not on sale: only `onSale` decides. */
   salePrice: Money | null
   onSale: boolean
+  /** The lowest price of the thirty days before the sale, where the page states it. */
+  lowestPrice?: Money
 }
 
 /** One buyable form of a product. */
@@ -53,11 +55,13 @@ export function readPrices(value: unknown, currency: string): Prices | null {
   const {price, priceMoney} = value
   const isPriced = price != null || priceMoney != null
   const readable = isPriced ? readPrice(priceMoney, price, currency) : {currency, minor: 0}
+  const lowest = isRecord(value.lowestPrice) ? parseMoney(value.lowestPrice.money, currency) : null
   return (
     readable && {
       price: readable,
       salePrice: readPrice(value.salePriceMoney, value.salePrice, currency),
       onSale: toBoolean(value.onSale),
+      ...(lowest && {lowestPrice: lowest}),
     }
   )
 }

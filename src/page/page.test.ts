@@ -13,7 +13,7 @@ it('starts with defaults, the same for everyone on the page', () => {
     consent: {},
     kept: [],
     stock: new WeakMap(),
-    state: {cart: null, synced: false, loading: false, recalculating: false, lastAdded: null},
+    state: {cart: null, synced: false, loading: false, recalculating: false, lastAdded: null, member: null},
     subscribers: new Set(),
   })
   expect(page()).toBe(page())

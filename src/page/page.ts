@@ -1,5 +1,6 @@
 import type {EventDetails} from '../contract/events.ts'
-import type {CartState} from './store/types.ts'
+import type {Consent} from '../model/cookie-rules.ts'
+import type {PageState} from './store/types.ts'
 
 /** The result of an event. */
 export interface TrackResult {
@@ -43,6 +44,8 @@ export interface Tag {
   credentials?: string | undefined
   /** What adding to the cart opens: `drawer`, `popover`, `page` or `none`. @default 'popover' */
   cart?: string | undefined
+  /** Address of the checkout, where the shop names none with the cart. @default '/checkout' */
+  checkout?: string | undefined
   /** A boolean attribute. */
   debug?: string | undefined
   /** Origin of the events' host; absent for the host of the page's environment. */
@@ -60,6 +63,10 @@ export interface Tag {
    * providers.
    */
   scripts?: string | undefined
+  /** `allow`: scripts in the HTML after a form run. */
+  formScripts?: string | undefined
+  /** The nonce of the loader's tag, for what Vitrine adds under a policy with nonces. */
+  nonce?: string | undefined
   /** Loads other chunks with all their dependencies, by file name. Absent if no loader has run. */
   loadLater?: (<T>(files: string, attempt?: number) => Promise<T>) | undefined
   /** The loader's `showBusy` (`show-busy.ts`), for the page engine. */
@@ -89,7 +96,7 @@ export interface VitrinePage extends Tag {
   plural?: (n: number) => Intl.LDMLPluralRule
   /** Counts the calls of `mount()`: each reads the page context again. */
   mounts: number
-  consent: {analytics?: boolean}
+  consent: Consent
   kept: KeptEvent[]
   /** Events that tracking gave up, by reason; set once tracking runs. */
   lost?: Record<'evicted' | 'refused' | 'blocked', number>
@@ -99,9 +106,9 @@ export interface VitrinePage extends Tag {
    */
   stock: WeakMap<Element, EventDetails['stock-change'][]>
   /** Kept up to date by the store once its chunk has run. */
-  state: CartState
+  state: PageState
   /** Called at each change of `state`. */
-  subscribers: Set<(state: CartState, previous: CartState) => void>
+  subscribers: Set<(state: PageState, previous: PageState) => void>
   /**
    * Adds an element for a widget to the page, so that one widget can open another; absent until something mounts
    * widgets.
@@ -140,7 +147,7 @@ export function page(): VitrinePage {
     kept: [],
     stock: new WeakMap(),
     overlay: undefined,
-    state: {cart: null, synced: false, loading: false, recalculating: false, lastAdded: null},
+    state: {cart: null, synced: false, loading: false, recalculating: false, lastAdded: null, member: null},
     subscribers: new Set(),
   }
   shared[KEY] = settings

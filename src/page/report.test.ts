@@ -24,7 +24,7 @@ it('notifies the page, then the console', () => {
   })
   report('gallery', error, document.querySelector('p') ?? undefined)
   expect(details).toEqual([{widget: 'gallery', error}])
-  expect(said.errors).toEqual([['[vitrine] gallery:', error]])
+  expect(said.errors).toEqual([['[vitrine] gallery:', error, document.querySelector('p')]])
 })
 
 it('leaves the console alone when the page cancels the event', () => {

@@ -8,7 +8,7 @@ import {page} from './page.ts'
 export function report(widget: string, error: unknown, target?: EventTarget): void {
   const isOpen = emit('error', {widget, error}, target, true)
   // biome-ignore lint/suspicious/noConsole: this is the reporter
-  if (isOpen) console.error(`[vitrine] ${widget}:`, error)
+  if (isOpen) console.error(`[vitrine] ${widget}:`, error, ...(target ? [target] : []))
 }
 
 /** Warns about a mistake in the page that a default could repair: one console line with the element. */

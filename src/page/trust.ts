@@ -1,3 +1,4 @@
+import {page} from './page.ts'
 import {readGlobal} from './read-global.ts'
 
 declare global {
@@ -8,10 +9,17 @@ declare global {
 interface Policy {
   createHTML: (html: string) => string
   createScriptURL: (url: string) => string
+  createScript: (code: string) => string
 }
 
 const POLICY = 'vitrine'
-const plain: Policy = {createHTML: (html) => html, createScriptURL: (url) => url}
+/** Code is trusted on pages whose owner allows it on the loader's tag. */
+function createScript(code: string): string {
+  if (page().formScripts !== 'allow') throw new TypeError('data-form-scripts does not allow code')
+  return code
+}
+
+const plain: Policy = {createHTML: (html) => html, createScriptURL: (url) => url, createScript}
 let policy: Policy | undefined
 
 function trust(): Policy {
@@ -29,3 +37,6 @@ export const trustHtml = (html: string): string => trust().createHTML(html)
 
 /** A trust decision: the address of a script from `scriptAddress`, which the page's policy must allow, too. */
 export const trustScript = (url: URL): string => trust().createScriptURL(url.href)
+
+/** A trust decision: scripts in the HTML that the site's owner shows after a form was sent, if the owner allows them. */
+export const trustCode = (code: string): string => trust().createScript(code)

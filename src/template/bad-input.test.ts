@@ -163,7 +163,7 @@ const data = fc.oneof(
 )
 
 describe('bad input', () => {
-  it(`never throws: ${RUNS} templates`, {timeout: 60_000 + RUNS * 10}, () => {
+  it(`never throws: ${RUNS} templates`, {timeout: 300_000 + RUNS * 10}, () => {
     fc.assert(
       fc.property(template, data, (source, json) => {
         const {output, errors} = engine.render(source, json)
@@ -180,7 +180,7 @@ describe('bad input', () => {
     )
   })
 
-  it(`gives the same result ahead of time: ${RUNS / 10} templates`, {timeout: 60_000 + RUNS * 10}, () => {
+  it(`gives the same result ahead of time: ${RUNS / 10} templates`, {timeout: 300_000 + RUNS * 10}, () => {
     fc.assert(
       fc.property(template, data, (source, json) => {
         const {output, errors} = engine.render(source, json)
@@ -297,7 +297,7 @@ describe('bad input', () => {
     ['parentheses', `{.eval ${'('.repeat(100_000)}1}{.eval ${'-'.repeat(100_000)}1}`],
     ['chains', `{a${'|json'.repeat(100)}}`],
     ['data', '{b|safe}{b|smartypants}{b|slugify}{b|format}{b|truncate 9}{c|message a}{d|message a}'],
-  ])('is fast for %s', {timeout: 5000}, (_name, source) => {
+  ])('is fast for %s', {timeout: 60_000}, (_name, source) => {
     const json = {
       a: '"',
       b: '<{\'" '.repeat(50_000),

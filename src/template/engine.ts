@@ -1,16 +1,18 @@
 import type {Features, Tables} from './compile/compile.ts'
 import type {Program, Settings} from './compile/run.ts'
-import {createError, type TemplateError, toStrict} from './error.ts'
+import {createError, type TemplateError, timeProblem, toStrict} from './error.ts'
 import {execute, executeInParts, type Rendered} from './execute.ts'
 import {evaluate} from './expression/evaluate.ts'
 import {evaluationProblem, readExpression, syntaxProblem} from './expression/read.ts'
 import {DEFAULT_LIMITS, type Limits} from './limits.ts'
 import type {EngineOptions, RenderOptions, StreamOptions} from './options.ts'
-import type {Parsed} from './parse/parse.ts'
+import type {Parsed, Watch} from './parse/parse.ts'
 import {createLoader} from './program.ts'
 import {createFrame, resolve, setVar} from './scope.ts'
 import {createSource} from './source.ts'
 import {toStream} from './stream.ts'
+import {checkTags} from './tags/check-tags.ts'
+import type {TagHooks} from './tags/tag.ts'
 import type {Tree} from './tree.ts'
 import {findReferences, walkTree} from './walk.ts'
 
@@ -47,8 +49,14 @@ export interface Engine {
 
 const DEFAULT_LOCALE = 'en-US'
 
-/** Called only if time is limited: minimal runtimes have no such clock. */
-const readClock = (): number => performance.now()
+/** Called only if time is limited. Minimal runtimes have no monotonic clock. */
+const readClock = (): number => (typeof performance === 'undefined' ? Date : performance).now()
+
+/** Ends the reading of a text that takes longer than a rendering may. */
+function watchFor(time: number): Watch {
+  const end = readClock() + time
+  return () => (readClock() > end ? timeProblem(time) : null)
+}
 
 /** Ignores invalid limits. */
 function readLimits(given: Partial<Limits> = {}): Limits {
@@ -76,11 +84,18 @@ export function createCore(
 ): Core {
   const limits = readLimits(options.limits)
   const features = readFeatures(options)
-  const loader = createLoader(tables, features)
+  const loader = createLoader(tables, features, () => (limits.time ? watchFor(limits.time) : undefined))
   const settle = (errors: readonly TemplateError[]): TemplateError[] =>
     options.strict ? toStrict(errors) : [...errors]
 
-  function readSettings(given: RenderOptions = {}): Settings {
+  const defaults: TagHooks = tables.tags ?? {}
+  const hooks = options.tags ? {...defaults, ...options.tags} : null
+  /** Null if neither the engine nor the rendering turns tags on. */
+  const findHooks = ({tags}: RenderOptions): TagHooks | null =>
+    tags ? {...(hooks ?? defaults), ...tags} : hooks
+
+  /** `begun` is when the reading of the template began, if that counts. */
+  function readSettings(given: RenderOptions = {}, begun?: number): Settings {
     const {locale = DEFAULT_LOCALE, timeZone, now, injects = {}, partials = {}} = {...options, ...given}
     const own = options.partials ?? {}
     const messages = {...options.messages, ...given.messages}
@@ -91,8 +106,10 @@ export function createCore(
       timeZone,
       now: () => now ?? Date.now(),
       clock: readClock,
+      begun,
       injects,
       messages,
+      tags: findHooks(given),
       findPartial(name) {
         if (!found.has(name))
           found.set(name, loader.find(partials, name) ?? loader.find(own, name) ?? findCompiled(name))
@@ -113,6 +130,7 @@ export function createCore(
     return errors
   }
 
+  const begin = () => (limits.time ? readClock() : undefined)
   const siteOf = ({source}: Parsed) => ({source, at: 0})
   const nowhere = {source: createSource(''), at: 0}
 
@@ -132,15 +150,18 @@ export function createCore(
     },
 
     render(source, data, given) {
-      const template = engine.compile(source)
-      const {output, errors} = template.render(data, given)
-      return {output, errors: [...template.errors, ...errors]}
+      const begun = begin()
+      const parsed = loader.read(source)
+      const program = loader.compile(parsed)
+      const {output, errors} = execute(program, data, readSettings(given, begun), siteOf(parsed))
+      return {output, errors: settle([...program.errors, ...errors])}
     },
 
     renderStream(source, data, given) {
+      const begun = begin()
       const parsed = loader.read(source)
       const program = loader.compile(parsed)
-      const parts = executeInParts(program, data, readSettings(given), siteOf(parsed))
+      const parts = executeInParts(program, data, readSettings(given, begun), siteOf(parsed))
       return toStream(parts, (errors) => given?.onErrors?.(settle([...program.errors, ...errors])))
     },
 
@@ -161,7 +182,7 @@ export function createCore(
 
     check(source) {
       const parsed = loader.read(source)
-      return settle([...parsed.errors, ...checkExpressions(parsed)])
+      return settle([...parsed.errors, ...checkExpressions(parsed), ...checkTags(parsed, hooks, defaults)])
     },
 
     references: (source) => findReferences(loader.read(source).tree),

@@ -19,6 +19,9 @@ export type ErrorCode =
   | 'partial-failed'
   | 'partial-too-deep'
   | 'step-limit'
+  | 'tag-data'
+  | 'tag-result'
+  | 'tag-without-hook'
   | 'timeLimit'
   | 'unexpected-error'
   | 'unknown-formatter'
@@ -51,6 +54,11 @@ export interface Problem {
   severity?: Severity
   cause?: unknown
 }
+
+export const timeProblem = (time: number): Problem => ({
+  code: 'timeLimit',
+  message: `Execution exceeds the maximum time: ${time} ms`,
+})
 
 /** Messages quote the template, whose tags can have any size. */
 const MAX_MESSAGE = 500

@@ -63,8 +63,8 @@ const addMessages: Run = (state) => {
 
 export function execute({run}: Program, data: unknown, settings: Settings, site: Site): Rendered {
   const state = createState(data, settings, site)
-  const {limits, clock} = settings
-  if (limits.time) state.deadline = clock() + limits.time
+  const {limits, clock, begun} = settings
+  if (limits.time) state.deadline = (begun ?? clock()) + limits.time
   attempt(sequence([addMessages, run]), state)
   return {output: take(state), errors: state.errors}
 }
@@ -85,8 +85,8 @@ export function* executeInParts(
   site: Site,
 ): Generator<string, readonly TemplateError[]> {
   const state = createState(data, settings, site)
-  const {limits, clock} = settings
-  let left = limits.time
+  const {limits, clock, begun} = settings
+  let left = limits.time - (begun === undefined ? 0 : clock() - begun)
   for (const run of [addMessages, ...runs]) {
     if (limits.time) state.deadline = clock() + left
     const goesOn = attempt(sequence([run]), state)

@@ -2,6 +2,7 @@ import {createBareEngine, type Engine} from './engine.ts'
 import {formatters} from './formatters/index.ts'
 import type {EngineOptions} from './options.ts'
 import {predicates} from './predicates/index.ts'
+import {defaultTags} from './tags/defaults.ts'
 
 export {fromCode} from './code/from-code.ts'
 export type {Code} from './code/opcode.ts'
@@ -26,6 +27,8 @@ export {
   isOnSale,
   isSoldOut,
 } from './product.ts'
+export type {TagHook, TagHooks, TagOutput, TagScope} from './tags/tag.ts'
+export {type TrustedHtml, trustedHtml} from './tags/trusted-html.ts'
 
 /** An engine with every formatter and predicate, unless the options replace the tables. */
 export const createEngine = (options: EngineOptions = {}): Engine =>
@@ -33,6 +36,7 @@ export const createEngine = (options: EngineOptions = {}): Engine =>
     {
       formatters: options.formatters ?? formatters,
       predicates: options.predicates ?? predicates,
+      tags: defaultTags,
     },
     options,
   )

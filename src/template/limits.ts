@@ -11,8 +11,9 @@ export interface Limits {
   /** UTF-16 units of a concatenation in an expression; 0 for no limit. @default 1_048_576 */
   expressionStringLength: number
   /**
-   * Milliseconds of one rendering, without the time that a stream waits for its reader; 0 for no limit. A running
-   * formatter is not interrupted: the clock is checked after it. @default 0
+   * Milliseconds of reading a template, and of one rendering, without the time that a stream waits for its reader; of
+   * both together when a text is rendered at once. 0 for no limit. A running formatter is not interrupted: the clock is
+   * checked after it. @default 2000
    */
   time: number
 }
@@ -23,7 +24,7 @@ export const DEFAULT_LIMITS: Limits = {
   partialDepth: 16,
   expressionTokens: 10_000,
   expressionStringLength: 2 ** 20,
-  time: 0,
+  time: 2000,
 }
 
 /** Steps between two checks of the clock: their own work takes microseconds. */

@@ -2,6 +2,7 @@ import type {Code} from './code/opcode.ts'
 import type {Features, Tables} from './compile/compile.ts'
 import type {TemplateError} from './error.ts'
 import type {Limits} from './limits.ts'
+import type {TagHooks} from './tags/tag.ts'
 import type {Tree} from './tree.ts'
 
 /** A partial is its text, or its instruction tree. */
@@ -23,6 +24,11 @@ export interface RenderOptions {
    * engine's; `localizedStrings` in the data override both. Ignored if the data is not an object.
    */
   messages?: Readonly<Record<string, string>> | undefined
+  /**
+   * Hooks for the tags of the platform's page language, by name. Any object turns the tags on, also an empty one, and
+   * those of a rendering override the engine's. @default the tags are printed as they are
+   */
+  tags?: TagHooks | undefined
 }
 
 export interface StreamOptions extends RenderOptions {

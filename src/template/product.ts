@@ -9,7 +9,7 @@ import {PRODUCT_TYPE} from '../model/product-type.ts'
 import {isSoldOut as isOut, totalStock} from '../model/stock.ts'
 import {type Billing, createBilling} from '../model/subscription-plan.ts'
 import {readDigits} from './locale/amount.ts'
-import {asBoolean, asNumber, asText, isTruthy, step, type Value, walk} from './value.ts'
+import {asBoolean, asNumber, asText, isObject, isTruthy, step, type Value, walk} from './value.ts'
 
 /**
  * Functions for a product item (product.md §3 and §4) as templates have it: raw JSON of any shape. They parse and
@@ -19,16 +19,16 @@ import {asBoolean, asNumber, asText, isTruthy, step, type Value, walk} from './v
 /** The part of a product with its offers. */
 export const contentOf = (item: Value): Value => step(item, 'structuredContent')
 
-/** A code of `PRODUCT_TYPE`, or any other value in the data. */
-export const typeOf = (item: Value): Value => step(contentOf(item), 'productType')
+/** A code of `PRODUCT_TYPE`, also if the data has it as text; any other number is an unknown type. */
+export const typeOf = (item: Value): number => asNumber(step(contentOf(item), 'productType'))
 
 export function variantsOf(item: Value): readonly Value[] {
   const variants = step(contentOf(item), 'variants')
   return Array.isArray(variants) ? variants : []
 }
 
-const isKnownType = (type: Value): type is number =>
-  typeof type === 'number' && type >= PRODUCT_TYPE.physical && type <= PRODUCT_TYPE.paywall
+const isKnownType = (type: number): boolean =>
+  Number.isInteger(type) && type >= PRODUCT_TYPE.physical && type <= PRODUCT_TYPE.paywall
 
 /** Also if the data has it as text. */
 export const isSubscribable = (item: Value): boolean => asBoolean(step(contentOf(item), 'isSubscribable'))
@@ -52,15 +52,14 @@ const amountOf = (content: Value, field: string): RawAmount => ({
   money: step(content, `${field}Money`),
 })
 
-const isThere = ({plain, money}: RawAmount): boolean => plain !== undefined || money !== undefined
-
-/** The offer of a variant, or of one of its subscriptions. */
+/** The offer of a variant, or of one of its subscriptions. The language reads a missing amount as zero. */
 export function offerOf(content: Value): Offer<RawAmount> {
-  const salePrice = amountOf(content, 'salePrice')
+  const lowest = step(content, 'lowestPrice')
   return {
     price: amountOf(content, 'price'),
-    salePrice: isThere(salePrice) ? salePrice : null,
+    salePrice: amountOf(content, 'salePrice'),
     onSale: isTruthy(step(content, 'onSale')),
+    ...(isObject(lowest) && {lowestPrice: {plain: undefined, money: step(lowest, 'money')}}),
   }
 }
 
@@ -85,23 +84,26 @@ function readBilling(plan: Value): Billing<string> | null {
   return unit && every > 0 ? createBilling(every, unit, cycles) : null
 }
 
-/** Null for an unknown type, for which nothing is shown. */
-export function readRawProduct(item: Value): RawProduct | null {
+/** Of any type: an unknown one has no offers. */
+export function readAnyProduct(item: Value): RawProduct {
   const content = contentOf(item)
   const productType = typeOf(item)
-  if (!isKnownType(productType)) return null
   return {
     productType,
     own: offerOf(content),
-    variants: variantsOf(item).map(variantOf),
+    variants: isKnownType(productType) ? variantsOf(item).map(variantOf) : [],
     isSubscribable: isSubscribable(item),
     billing: readBilling(step(content, 'subscriptionPlan')),
   }
 }
 
-export function isOnSale(item: Value): boolean {
+/** Null for an unknown type. */
+export const readRawProduct = (item: Value): RawProduct | null =>
+  isKnownType(typeOf(item)) ? readAnyProduct(item) : null
+
+export function isOnSale(item: Value, isPriorRequired = false): boolean {
   const product = readRawProduct(item)
-  return product !== null && isReduced(product)
+  return product !== null && isReduced({...product, isPriorRequired}, RAW)
 }
 
 export function isSoldOut(item: Value): boolean {

@@ -5,7 +5,7 @@ import {type Compiler, compileRuns, type Features, type Tables} from './compile/
 import type {Program} from './compile/run.ts'
 import {createError, type Problem, type TemplateError} from './error.ts'
 import type {Partials} from './options.ts'
-import {type Parsed, parse, type Vocabulary} from './parse/parse.ts'
+import {type Parsed, parse, type Vocabulary, type Watch} from './parse/parse.ts'
 import {createSource, type Source} from './source.ts'
 import type {Tree} from './tree.ts'
 
@@ -34,13 +34,18 @@ export const vocabularyOf = ({formatters, predicates}: Tables): Vocabulary => ({
   hasPredicate: (name) => Object.hasOwn(predicates, name),
 })
 
-export function createLoader(tables: Tables, features: Features): Loader {
+/** `startWatch` is called for each text. */
+export function createLoader(
+  tables: Tables,
+  features: Features,
+  startWatch?: () => Watch | undefined,
+): Loader {
   const vocabulary = vocabularyOf(tables)
   const compiled = new WeakMap<Partials, Map<string, {source: unknown; program: Program}>>()
 
   const read: Loader['read'] = (source, name) =>
     typeof source === 'string'
-      ? parse(source, vocabulary, name)
+      ? parse(source, vocabulary, name, startWatch?.())
       : {tree: source, errors: [], source: createSource('', name)}
 
   function compile({tree, errors, source}: Parsed): Program {
@@ -73,7 +78,8 @@ export function createLoader(tables: Tables, features: Features): Loader {
     const before = known.get(name)
     if (before?.source === source) return before.program
     const program = load(source, name)
-    known.set(name, {source, program})
+    // what there was no time to read may be read another time
+    if (!program.errors.some(({code}) => code === 'timeLimit')) known.set(name, {source, program})
     return program
   }
 

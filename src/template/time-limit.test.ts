@@ -121,12 +121,45 @@ describe('the time of a rendering', () => {
     expect(errors.at(-1)).toEqual(timeOut)
   })
 
-  it.each([undefined, 0, -1, Number.NaN])('is not limited by %s, and the clock is never read', (time) => {
+  it('is not limited by 0, and the clock is never read', () => {
     const clock = vi.spyOn(performance, 'now')
-    const limits = time === undefined ? {} : {time}
+    const limits = {time: 0}
     const {errors} = createEngine({...OPTIONS, limits}).render('{.repeated section rows}{@|wait}{.end}', data)
     expect(errors).toEqual([])
     expect(clock).not.toHaveBeenCalled()
+  })
+
+  it.each([undefined, -1, Number.NaN])('is two seconds for %s', (time) => {
+    const limits = time === undefined ? {} : {time}
+    const {output, errors} = createEngine({...OPTIONS, limits}).render(
+      '{.repeated section rows}{@|wait}{.end}',
+      data,
+    )
+    expect(errors).toMatchObject([{message: 'Execution exceeds the maximum time: 2000 ms'}])
+    expect(output).toMatch(/198199$/)
+  })
+
+  it('counts the reading of a text that is rendered at once', async () => {
+    runClock()
+    const engine = createEngine({limits: {time: 25}})
+    const text = '{a}'.repeat(10_000)
+    const {output, errors} = engine.render(text, data)
+    expect(errors).toEqual([timeOut, timeOut])
+    expect(output.length).toBeLessThan(3000)
+    const onErrors = vi.fn()
+    await readStream(engine.renderStream(text, data, {onErrors}))
+    expect(onErrors).toHaveBeenCalledWith([timeOut, timeOut])
+  })
+
+  it('ends the reading of a template, and does not keep a partial that was not read whole', () => {
+    runClock()
+    const text = '{a}'.repeat(10_000)
+    expect(createEngine({limits: {time: 25}}).compile(text).errors).toEqual([timeOut])
+    const engine = createEngine({limits: {time: 150}, partials: {long: '{a}'.repeat(20_000)}})
+    const template = engine.compile('{a|apply long}')
+    expect(template.render(data).errors.length).toBeGreaterThan(0)
+    vi.spyOn(performance, 'now').mockImplementation(() => 0)
+    expect(template.render(data)).toEqual({output: 'a'.repeat(20_000), errors: []})
   })
 
   it('does not change the number of steps', () => {

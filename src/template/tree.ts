@@ -130,6 +130,22 @@ export type Node =
   | VariableNode
   | VarNode
 
+/** A tag of the platform's page language, which a hook gives a meaning. The public tree has it as text. */
+export interface TagNode extends Placed {
+  readonly kind: 'tag'
+  /** Without `squarespace:`; the whole name of a variable. */
+  readonly name: string
+  readonly attributes: readonly (readonly [name: string, value: readonly Node[]])[]
+  /** The tag as it is written. */
+  readonly open: readonly Node[]
+  readonly body: readonly Instruction[]
+  /** Its end as it is written; empty without one. */
+  readonly close: readonly Node[]
+}
+
+/** What is compiled: the nodes of a tree, and the tags among them. */
+export type Instruction = Node | TagNode
+
 export interface Tree {
   readonly kind: 'root'
   readonly body: Node[]
@@ -148,7 +164,7 @@ export const LITERALS = {
 export type LiteralName = keyof typeof LITERALS
 
 /** The constant output of an instruction. */
-export function textOf(node: Node): string {
+export function textOf(node: Instruction): string {
   if (node.kind === 'text') return node.text
   return node.kind === 'literal' ? LITERALS[node.name] : ''
 }

@@ -24,6 +24,7 @@ export {
   upsellUrl,
   withoutMasked,
 } from './editor.ts'
+export {formatPrice, type PriceOptions} from './format-price.ts'
 export * from './helpers.ts'
 export {fitText, LIMITS, type Limit, roomFor} from './limits.ts'
 export {HIDDEN_NAVIGATION, isMenu, MEMBER_AREAS_NAVIGATION} from './navigation-names.ts'

@@ -50,6 +50,7 @@ const TABLE: readonly [item: string, name: keyof typeof assumptions, value: unkn
   ['T10', 'TAG_CONTAINER', 'websiteSettings.tagContainerId'],
   ['T10', 'BANNER', 'cookieSettings.isCookieBannerEnabled'],
   ['T10', 'CONSENT_KINDS', 'ad_storage ad_user_data ad_personalization analytics_storage'],
+  ['T10', 'PREFERENCE_KINDS', 'functionality_storage personalization_storage'],
   ['T10', 'ORDER_LIFETIME', 90 * DAY * 1000],
   ['T11', 'RECORD_COOKIE', 'ss_cvr'],
   ['T11', 'VISIT_COOKIE', 'ss_cvt'],

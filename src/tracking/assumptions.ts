@@ -81,6 +81,8 @@ export const TAG_CONTAINER = 'websiteSettings.tagContainerId'
 /** In the page context: a banner asks the visitor, and until the answer, a tag service is denied these categories. */
 export const BANNER = 'cookieSettings.isCookieBannerEnabled'
 export const CONSENT_KINDS = 'ad_storage ad_user_data ad_personalization analytics_storage'
+/** Told only where the page passes on a choice about preferences. */
+export const PREFERENCE_KINDS = 'functionality_storage personalization_storage'
 /** Milliseconds after which an order is forgotten: visitors do not reload its page after that. */
 export const ORDER_LIFETIME = 7_776_000_000
 

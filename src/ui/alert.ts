@@ -1,3 +1,5 @@
+import {whileShown} from './dialog/while-shown.ts'
+
 export interface AlertTexts {
   title: string
   message: string
@@ -39,11 +41,14 @@ export function showAlert({title, message, close, actions = []}: AlertTexts): Pr
   dialog.setAttribute('aria-describedby', body.id)
   dialog.append(heading, body, ...actions, button)
   document.body.append(dialog)
+  const ended = new AbortController()
   return new Promise((resolve) => {
     dialog.addEventListener('close', () => {
+      ended.abort()
       dialog.remove()
       resolve()
     })
     dialog.showModal()
+    whileShown(dialog, () => dialog.close(), ended.signal)
   })
 }

@@ -67,6 +67,8 @@ export const shared = {
     summary: 'A modal dialog.',
     classes: {
       'vitrine-dialog': 'The dialog, a direct child of the body.',
+      'vitrine-dialog--below':
+        'On a dialog with a captcha: it is below the layers of the page, and has an element before it in place of `::backdrop`.',
       'lightbox-handle': 'The button that opens the dialog of a form. Vitrine renders it.',
       hidden: 'Content that waits for its dialog.',
     },
@@ -82,6 +84,7 @@ export const shared = {
     summary: 'Form fields that Vitrine renders, with its own classes and those of platform markup.',
     classes: {
       'vitrine-form': 'The form.',
+      'captcha-container': 'The container of its captcha.',
       'vitrine-form__dialog': 'The dialog of a form.',
       'vitrine-form__item': 'A field, or a question with several controls.',
       'vitrine-form__parts': 'A field with several parts.',

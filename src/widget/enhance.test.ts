@@ -118,6 +118,6 @@ describe('a failure', () => {
   it('of lazy code is reported under the widget’s name', async () => {
     mount(({lazy}) => void lazy(() => Promise.reject('offline')).run(() => {}))
     await pause()
-    expect(said.errors).toEqual([['[vitrine] sample:', 'offline']])
+    expect(said.errors).toEqual([['[vitrine] sample:', 'offline', expect.any(Element)]])
   })
 })

@@ -43,7 +43,7 @@ beforeEach(() => {
 it('takes over server-rendered items in place, and creates the others', () => {
   const [a, b] = list.children
   const keyed = open()
-  keyed.show([view('b', 'B'), view('a', 'A'), view('c', 'C')], 0)
+  keyed.show([view('b', 'B'), view('a', 'A'), view('c', 'C')], '0')
   expect(texts()).toEqual(['B', 'A', 'C'])
   expect([list.children[1], list.children[0]]).toEqual([a, b])
   expect(keyed.find('c')?.element.textContent).toBe('C')
@@ -51,7 +51,7 @@ it('takes over server-rendered items in place, and creates the others', () => {
 
 it('removes items that are no longer in the list', () => {
   const keyed = open()
-  keyed.show([view('b')], 0)
+  keyed.show([view('b')], '0')
   expect(texts()).toEqual(['b'])
   expect(keyed.find('a')).toBeUndefined()
 })
@@ -59,17 +59,17 @@ it('removes items that are no longer in the list', () => {
 it('touches only changed items, or all once the page has replaced texts', () => {
   const keyed = open()
   const all = [view('a'), view('b')]
-  keyed.show(all, 0)
+  keyed.show(all, '0')
   show.mockClear()
-  keyed.show([view('a'), view('b', 'B')], 0)
+  keyed.show([view('a'), view('b', 'B')], '0')
   expect(show).toHaveBeenCalledOnce()
-  keyed.show([view('a'), view('b', 'B')], 1)
+  keyed.show([view('a'), view('b', 'B')], '1')
   expect(show).toHaveBeenCalledTimes(3)
 })
 
 it('restores the list as it was served', () => {
   const keyed = open()
-  keyed.show([view('c', 'C'), view('b', 'B')], 0)
+  keyed.show([view('c', 'C'), view('b', 'B')], '0')
   controller.abort()
   expect(list.innerHTML).toBe(SERVED)
 })

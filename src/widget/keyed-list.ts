@@ -19,8 +19,8 @@ export interface KeyedListOptions<V> {
 }
 
 export interface KeyedList<V> {
-  /** Items that have not changed are not touched, unless the page has replaced texts since. */
-  show: (views: readonly V[], texts: number) => void
+  /** Items that have not changed are not touched, unless `version` has: of the texts, or of what else they show. */
+  show: (views: readonly V[], version: string) => void
   find: (id: string) => Item<V> | undefined
 }
 
@@ -53,7 +53,7 @@ export function createKeyedList<V extends {id: string}>(options: KeyedListOption
     if (next !== element) list.insertBefore(element, next)
   }
 
-  function show(views: readonly V[], texts: number): void {
+  function show(views: readonly V[], version: string): void {
     const ids = new Set(views.map(({id}) => id))
     for (const [id, {item, controller}] of kept) {
       if (ids.has(id)) continue
@@ -64,7 +64,7 @@ export function createKeyedList<V extends {id: string}>(options: KeyedListOption
     let before: Element | null = null
     for (const view of views) {
       const one = kept.get(view.id) ?? take(view.id, make())
-      const key = texts + toJson(view)
+      const key = version + toJson(view)
       if (key !== one.key) one.item.show(view)
       one.key = key
       place(one.item.element, before)

@@ -28,6 +28,26 @@ it('fetches nothing until it is used', () => {
   expect(load).not.toHaveBeenCalled()
 })
 
+it('fetches again when the connection came back while the first attempt was failing', async () => {
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  let fail = () => {}
+  load.mockImplementationOnce(
+    () =>
+      new Promise((_, reject) => {
+        fail = () => reject(new TypeError('Failed to fetch'))
+      }),
+  )
+  const lazy = open()
+  lazy.prefetch()
+  onLine.mockReturnValue(true)
+  const running = lazy.run(use)
+  fail()
+  await running
+  expect(use.mock.calls).toEqual([['code']])
+  expect(onError).not.toHaveBeenCalled()
+  expect(load).toHaveBeenCalledTimes(2)
+})
+
 it('forgets a failure: the next use fetches again', async () => {
   const error = new TypeError('Failed to fetch')
   load.mockRejectedValueOnce(error)

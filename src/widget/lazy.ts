@@ -26,8 +26,16 @@ export function createLazy<M>(load: () => Promise<M>, {signal, onError: report}:
   let loading: Promise<M> | undefined
   let isThere = false
 
+  function begin(): Promise<M> {
+    const isOffline = navigator.onLine === false
+    return load().catch((error: unknown) => {
+      // a press that came after the connection waits for it, too
+      if (isOffline && navigator.onLine) return load()
+      throw error
+    })
+  }
   async function fetch(): Promise<M> {
-    loading ??= load()
+    loading ??= begin()
     try {
       const module = await loading
       isThere = true

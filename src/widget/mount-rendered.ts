@@ -18,12 +18,13 @@ export function mountRendered(root: Element, load: Load, context: MountContext):
     context.fail(error)
   }
   root.append(host)
-  load(host)
+  const rendered = load(host)
     .then((component) => {
       if (host.isConnected) end = mountIsland(component, {fail}, host)
     })
     // after removal, a failure has no consequence
     .catch((error) => host.parentNode && fail(error))
+  context.wait?.(rendered)
   return () => {
     end()
     host.remove()

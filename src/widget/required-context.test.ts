@@ -1,27 +1,24 @@
 // @vitest-environment happy-dom
+import {cleanup, render} from '@testing-library/react'
 import {createElement} from 'react'
-import {flushSync} from 'react-dom'
-import {createRoot} from 'react-dom/client'
-import {expect, it} from 'vitest'
+import {afterEach, expect, it} from 'vitest'
 import {createRequiredContext} from './required-context.ts'
 
 const Theme = createRequiredContext<string>('Theme')
 const Shown = () => createElement('p', null, Theme.useValue())
+const within = (value: string) => createElement(Theme.Provider, {value}, createElement(Shown))
+
+afterEach(cleanup)
 
 it('returns the value of its provider', () => {
-  const root = createRoot(document.body)
-  flushSync(() => root.render(createElement(Theme.Provider, {value: ''}, createElement(Shown))))
-  expect(document.body.innerHTML).toBe('<p></p>')
-  flushSync(() => root.render(createElement(Theme.Provider, {value: 'dark'}, createElement(Shown))))
-  expect(document.body.textContent).toBe('dark')
-  flushSync(() => root.unmount())
+  const {container, rerender} = render(within(''))
+  expect(container.innerHTML).toBe('<p></p>')
+  rerender(within('dark'))
+  expect(container.textContent).toBe('dark')
 })
 
 it('throws outside a provider', () => {
-  const errors: unknown[] = []
-  const root = createRoot(document.body, {onUncaughtError: (error) => errors.push(error)})
-  flushSync(() => root.render(createElement(Shown)))
-  expect(errors).toEqual([
+  expect(() => render(createElement(Shown))).toThrow(
     new Error('Theme is read outside its provider. Put the component inside <Theme.Provider>'),
-  ])
+  )
 })

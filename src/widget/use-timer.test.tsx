@@ -1,20 +1,17 @@
+import {renderHook} from '@testing-library/preact'
 import {afterEach, beforeEach, expect, it, vi} from 'vitest'
-import {mountIsland} from './island.tsx'
 import {useTimer} from './use-timer.ts'
 
 const fn = vi.fn()
 let after: ReturnType<typeof useTimer>
 let end: () => void
 
-function Timed() {
-  after = useTimer()
-  return null
-}
-
 beforeEach(() => {
   fn.mockReset()
   vi.useFakeTimers({toFake: ['setTimeout', 'clearTimeout']})
-  end = mountIsland(<Timed />, {fail: () => {}})
+  const {result, unmount} = renderHook(useTimer)
+  after = result.current
+  end = unmount
 })
 
 afterEach(() => {

@@ -165,3 +165,56 @@ describe('a handwritten form', () => {
     expect(htmlOf()).toBe(htmlOf(NATIVE))
   })
 })
+
+describe('inside a form of the page', () => {
+  const QUANTITY = '<input type="number" name="quantity" aria-label="Quantity" value="1">'
+  const host = (inside: string) =>
+    `<form id="host" action="/search"><input name="q" aria-label="Search">${within(inside)}<button id="search">Search</button></form>`
+  const ENGRAVING = '<input name="engraving" aria-label="Engraving">'
+
+  /** The submit events that the page's form receives. */
+  async function openIn(html: string) {
+    const opened = await open(html)
+    let submits = 0
+    one('#host').addEventListener('submit', (event) => {
+      submits++
+      event.preventDefault()
+    })
+    return {...opened, submits: () => submits}
+  }
+
+  it.each([
+    ['button', '<button type="button">Buy</button>', 'Quantity'],
+    ['submit', '<button type="submit">Buy</button>', 'Quantity'],
+    ['button', '<button type="button">Buy</button>', 'Engraving'],
+  ])('a button of type %s: Enter in a field adds, and sends nothing', async (_, button, field) => {
+    const {user, submits} = await openIn(host(QUANTITY + ENGRAVING + button))
+    await user.type(labelled(field), '{Enter}')
+    await until(() => expect(page.additions()).toMatchObject([{itemId: 'mug', quantity: 1}]))
+    expect(submits()).toBe(0)
+  })
+
+  it('a click on a button that would submit it does not', async () => {
+    const {user, submits} = await openIn(host(`${QUANTITY}<button type="submit" id="own">Buy</button>`))
+    await user.click(one('#own'))
+    await until(() => expect(page.additions()).toHaveLength(1))
+    expect(submits()).toBe(0)
+  })
+
+  it('the page’s own fields send it as before', async () => {
+    const {user, submits} = await openIn(host(`${QUANTITY}<button type="button">Buy</button>`))
+    await user.type(labelled('Search'), 'mug{Enter}')
+    await pause(20)
+    expect(submits()).toBe(1)
+    expect(page.additions()).toEqual([])
+    expect(one('#host').hasAttribute('novalidate')).toBe(false)
+  })
+
+  it('receives no event of a form that the widget renders', async () => {
+    const {user, submits} = await openIn(host(''))
+    await until(() => expect(document.querySelector('.sqs-add-to-cart-button')).not.toBeNull())
+    await user.click(one('.sqs-add-to-cart-button'))
+    await until(() => expect(page.additions()).toHaveLength(1))
+    expect(submits()).toBe(0)
+  })
+})

@@ -1,6 +1,6 @@
 import {getByLabelText, getByRole, queryByRole} from '@testing-library/dom'
 import {beforeEach, describe, expect, it, type MockInstance, vi} from 'vitest'
-import {pass, stopClock} from '../../test/helpers/clock.ts'
+import {passUntil, stopClock} from '../../test/helpers/clock.ts'
 import {watchConsole} from '../../test/helpers/console.ts'
 import {hold, json} from '../../test/helpers/fake-server.ts'
 import {hear} from '../../test/helpers/hear.ts'
@@ -44,8 +44,7 @@ describe('express checkout', () => {
     await isGone('/checkout')
     expect(button().textContent).toBe('Adding…')
     // the page may come back from the browser's cache
-    await pass(2000)
-    await until(() => expect(button().textContent).toBe('Add To Cart'))
+    await passUntil(() => expect(button().textContent).toBe('Add To Cart'))
   })
 
   it('is read on the click', async () => {
@@ -60,8 +59,7 @@ describe('express checkout', () => {
     page.setContext(express('false'))
     const {user} = await page.open(form(MUG, {attributes: {express: 'false'}}))
     await user.click(button())
-    await pass(1000)
-    await until(() => expect(button().textContent).toBe('Added!'))
+    await passUntil(() => expect(button().textContent).toBe('Added!'))
     expect(goneTo()).toEqual([])
   })
 

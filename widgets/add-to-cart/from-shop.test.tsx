@@ -1,4 +1,5 @@
 import {describe, expect, it, vi} from 'vitest'
+import {until} from '../../test/helpers/until.ts'
 import {widgetPage} from '../../test/helpers/widget-page.ts'
 
 const PRODUCT = {
@@ -63,7 +64,9 @@ describe('a product that the page only names', () => {
     const {user} = await open(FORM)
     const select = $('select')
     if (select) await user.selectOptions(select, 'Large')
-    await vi.waitFor(() => expect($('.product-price')?.textContent).toBe('€48.00'))
+    await until(() => expect($('.product-price')?.textContent).toBe('€48.00'))
+    // the address follows later, and would choose for the next test
+    await until(() => expect(location.search).toBe('?variant=2'))
   })
 
   it('keeps the options that the server has rendered', async () => {
@@ -74,7 +77,7 @@ describe('a product that the page only names', () => {
 
   it('is rendered whole where the element has no button, with one price', async () => {
     await open('<div data-vitrine="add-to-cart" data-product-id="1"><p class="product-price">…</p></div>')
-    await vi.waitFor(() => expect($('button')).not.toBeNull())
+    await until(() => expect($('button')).not.toBeNull())
     const prices = [...document.querySelectorAll<HTMLElement>('.product-price')].filter(({hidden}) => !hidden)
     expect(prices.map(({textContent}) => textContent)).toEqual(['from €39.00'])
   })

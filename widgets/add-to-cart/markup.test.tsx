@@ -119,6 +119,30 @@ describe('an element without a button', () => {
     expect([isShown('.product-mark.sold-out'), isShown('.product-mark.sale')]).toEqual([false, true])
   })
 
+  it.each([
+    ['the product’s own text', {}, {customSoldOutText: 'Gone fishing'}, 'Gone fishing'],
+    ['the page’s own text', {productSoldOutText: 'All gone'}, {}, 'All gone'],
+    [
+      'the product’s before the page’s',
+      {productSoldOutText: 'All gone'},
+      {customSoldOutText: 'Gone'},
+      'Gone',
+    ],
+  ])('says on badge and button that it is sold out: %s', async (_, localizedStrings, merchandising, said) => {
+    page.setContext({website: {language: 'en-US'}, localizedStrings})
+    await open(SOLD_OUT, `data-merchandising='${JSON.stringify(merchandising)}'`)
+    await isThere()
+    await until(() => expect(button().textContent).toBe(said))
+    expect(text('.product-mark.sold-out')).toBe(said)
+  })
+
+  it('uses the page’s text for a sale', async () => {
+    page.setContext({website: {language: 'en-US'}, localizedStrings: {productSaleText: 'Reduced'}})
+    await open({...MUG, variants: [{...MUG.variants[0], onSale: true, salePrice: 500}]})
+    await isThere()
+    expect(text('.product-mark.sale')).toBe('Reduced')
+  })
+
   it('uses the page’s language', async () => {
     await setStrings({'add-to-cart.addToCart': 'In den Korb', 'add-to-cart.chooseOption': '{option} wählen'})
     await open(TEE)

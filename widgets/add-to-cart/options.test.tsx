@@ -112,6 +112,29 @@ describe('price and marks', () => {
   })
 })
 
+describe('a combination that no variant has', () => {
+  const message = () => document.querySelector('[role=alert]')?.textContent ?? null
+
+  it('is named beside the button as soon as it is chosen', async () => {
+    const {user} = await page.open(form(TEE))
+    await choose(user, 'M', 'White')
+    await until(() =>
+      expect(message()).toBe('Sorry, that item variant is unavailable. Please select another variant.'),
+    )
+    expect(document.querySelector('form > button')?.nextElementSibling?.textContent).toBe(message())
+    expect(document.activeElement).toBe(list('Colour'))
+    await choose(user, 'L')
+    await until(() => expect(message()).toBeNull())
+  })
+
+  it('is not one that is sold out', async () => {
+    const {user} = await page.open(form(TEE))
+    await choose(user, 'M', 'Black')
+    await until(() => expect(document.querySelector('form > button')?.textContent).toBe('Sold out'))
+    expect(message()).toBeNull()
+  })
+})
+
 describe('scarcity', () => {
   const merchandising = {scarcityEnabled: true, scarcityText: 'Only {n} left'}
 
@@ -184,7 +207,7 @@ describe('data written to the page', () => {
 
   it('is sent again on request, once something was chosen', async () => {
     const heard = hear('variant-change')
-    const ask = (itemId: string) => emit('variant-wanted', {itemId})
+    const ask = (itemId: string) => emit('variant-wanted', {itemId, variantId: 'v1'})
     const {user, element} = await page.open(form(TEE))
     const its = () => heard.filter(({target}) => target === element).map(({detail}) => detail)
     await choose(user, 'S', 'White')

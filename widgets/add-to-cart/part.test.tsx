@@ -1,5 +1,6 @@
 import {getByRole, queryByRole} from '@testing-library/dom'
 import {describe, expect, it, vi} from 'vitest'
+import {page as settings} from '../../src/page/page.ts'
 import {watchConsole} from '../../test/helpers/console.ts'
 import {json} from '../../test/helpers/fake-server.ts'
 import {form} from '../../test/helpers/product-html.ts'
@@ -64,6 +65,11 @@ describe('a click that is only partly fulfilled', () => {
     expect(await alertText()).not.toContain('Added')
   })
 
+  it('says that the shop has added more than was wanted', async () => {
+    await press(6, '')
+    expect(await alertText()).toContain('Added 6, not 5: the shop sells no fewer.')
+  })
+
   it('shows further messages of the shop', async () => {
     await press(undefined, 'It costs more now.')
     expect(await alertText()).toContain('It costs more now.')
@@ -84,6 +90,15 @@ it('an express checkout opens the address from the shop', async () => {
   page.server.answer(json({shoppingCart: {entries, checkoutUrl: 'https://pay.example/c/1'}}))
   await user.click(button())
   await until(() => expect(go).toHaveBeenCalledWith('https://pay.example/c/1'))
+})
+
+it('an express checkout opens the address that the tag names', async () => {
+  settings().checkout = '/kasse/'
+  const {user} = await page.open(form(PLENTY, {attributes: {express: ''}}))
+  const go = vi.spyOn(location, 'assign').mockImplementation(() => {})
+  page.server.answer(json({shoppingCart: {entries: [{id: '1', itemId: MUG.id, quantity: 1}]}}))
+  await user.click(button())
+  await until(() => expect(go).toHaveBeenCalledWith(`${location.origin}/kasse/`))
 })
 
 describe('variants of one SKU', () => {

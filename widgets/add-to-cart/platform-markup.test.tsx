@@ -1,6 +1,6 @@
 import {getByLabelText, getByRole, queryByRole} from '@testing-library/dom'
 import {beforeEach, describe, expect, it} from 'vitest'
-import {pass, stopClock} from '../../test/helpers/clock.ts'
+import {passUntil, stopClock} from '../../test/helpers/clock.ts'
 import {watchConsole} from '../../test/helpers/console.ts'
 import {hear} from '../../test/helpers/hear.ts'
 import {blob, spread} from '../../test/helpers/product-html.ts'
@@ -46,11 +46,9 @@ describe.each([
     await user.click(button())
     await until(() => expect(label()).toBe('Adding…'))
     expect(button().getAttribute('aria-disabled')).toBe('true')
-    await pass(1000)
-    await until(() => expect(label()).toBe('Added!'))
+    await passUntil(() => expect(label()).toBe('Added!'))
     expect(button().classList.contains('cart-added')).toBe(true)
-    await pass(2000)
-    await until(() => expect(label()).toBe('Add To Cart'))
+    await passUntil(() => expect(label()).toBe('Add To Cart'))
     expect(button().className).toBe('sqs-add-to-cart-button')
   })
 
@@ -110,8 +108,7 @@ describe.each([
     const {user} = await open(`<div class="product-list">${serve(TEE)}</div>`)
     await user.click(button())
     await until(() => expect(label()).toBe('Select Option'))
-    await pass(2000)
-    await until(() => expect(label()).toBe('Add To Cart'))
+    await passUntil(() => expect(label()).toBe('Add To Cart'))
   })
 
   it('in a quick view reports its source', async () => {

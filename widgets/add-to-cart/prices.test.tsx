@@ -47,6 +47,19 @@ async function openEmpty(item: unknown) {
 const served = (text: string) => `<div class="product-price">${text}</div>`
 const native = (amount: string) => `<span class="sqs-money-native">${amount}</span>`
 
+it('follows the language of the page at once', async () => {
+  const {user} = await page.open(
+    form(
+      {...FLOWERS, variants: two(1900, 2900, {onSale: true, salePrice: 1000}), isSubscribable: false},
+      {attributes: {mode: 'list'}},
+    ),
+  )
+  await user.selectOptions(list('Size'), 'L')
+  await until(() => expect(price()).toBe('Sale Price: $10.00 Original Price: $29.00'))
+  await setStrings({'add-to-cart.salePrice': 'Jetzt:', 'add-to-cart.originalPrice': 'Vorher:'})
+  await until(() => expect(price()).toBe('Jetzt: $10.00 Vorher: $29.00'))
+})
+
 describe('an element that the widget fills', () => {
   it.each([
     ['a range', {...MUG, variants: two(2800, 3400)}, 'from $28.00'],
@@ -170,5 +183,52 @@ describe('a price in the server HTML', () => {
     expect(marked.map((element) => element.textContent)).toEqual(amounts)
     unmount()
     expect(htmlOf()).toBe(htmlOf(html))
+  })
+})
+
+describe('the lowest price of thirty days', () => {
+  const LOWEST = {lowestPrice: {money: {value: '15.00', currency: 'USD'}, since: '2026-11-01'}}
+  const REQUIRED = {priorPrice: 'required'}
+  const sold = (more: object) => ({...MUG, variants: [{price: 2900, salePrice: 1000, onSale: true, ...more}]})
+  const context = (more: object) => page.setContext({website: {language: 'en-US'}, ...more})
+
+  it.each([
+    [
+      'is struck through where it is given',
+      {},
+      LOWEST,
+      '$10.00 Lowest price of the last 30 days: $15.00',
+      true,
+    ],
+    ['is, where it is required', REQUIRED, LOWEST, '$10.00 Lowest price of the last 30 days: $15.00', true],
+    ['is needed for a sale where it is required', REQUIRED, {}, '$10.00', false],
+    ['is not needed by default', {}, {}, '$10.00 Original Price: $29.00', true],
+    [
+      'is not struck through unless it is higher',
+      {},
+      {lowestPrice: {money: {value: '10.00', currency: 'USD'}}},
+      '$10.00',
+      false,
+    ],
+  ])('%s', async (_, site, more, text, isMarked) => {
+    context(site)
+    await openEmpty(sold(more))
+    expect(price()?.replace('Sale Price: ', '')).toBe(text)
+    expect(document.querySelector('s')?.textContent).toBe(/[$](15|29)\.00/.exec(text)?.[0])
+    expect(mark('sale')?.hidden ?? true).toBe(!isMarked)
+  })
+
+  it('follows the chosen variant', async () => {
+    context(REQUIRED)
+    const variants = two(1900, 2900, {onSale: true, salePrice: 1000})
+    const item = {...TEE, variants: variants.map((one, index) => (index ? {...one, ...LOWEST} : one))}
+    const {user} = await page.open(form(item))
+    await user.selectOptions(list('Size'), 'L')
+    await until(() => expect(price()).toContain('Lowest price of the last 30 days: $15.00'))
+    expect(document.querySelector('.product-prior-text')?.textContent).toBe(
+      'Lowest price of the last 30 days: ',
+    )
+    await user.selectOptions(list('Size'), 'S')
+    await until(() => expect(price()).toBe('$10.00'))
   })
 })

@@ -1,7 +1,7 @@
 import {getByLabelText, getByRole, queryByRole} from '@testing-library/dom'
 import {beforeEach, describe, expect, it} from 'vitest'
 import {emit} from '../../src/page/emit.ts'
-import {pass, stopClock, wait} from '../../test/helpers/clock.ts'
+import {passUntil, stopClock, wait} from '../../test/helpers/clock.ts'
 import {watchConsole} from '../../test/helpers/console.ts'
 import {type Answer, json} from '../../test/helpers/fake-server.ts'
 import {hear} from '../../test/helpers/hear.ts'
@@ -22,8 +22,10 @@ const button = () => one('form > button')
 const list = (name: string) => getByLabelText<HTMLSelectElement>(document.body, name)
 const message = () => queryByRole(document.body, 'alert')?.textContent ?? null
 const isOff = () => button().getAttribute('aria-disabled') === 'true'
-const says = (label: string, isDisabled: boolean) =>
-  until(() => expect([button().textContent, isOff()]).toEqual([label, isDisabled]))
+const check = (label: string, isDisabled: boolean) =>
+  expect([button().textContent, isOff()]).toEqual([label, isDisabled])
+const says = (label: string, isDisabled: boolean) => until(() => check(label, isDisabled))
+const saysInTime = (label: string, isDisabled: boolean) => passUntil(() => check(label, isDisabled))
 const isHidden = (selector: string) => one(selector).hidden
 
 type User = Awaited<ReturnType<typeof page.open>>['user']
@@ -211,10 +213,8 @@ describe.each(['page', 'list'])('a stock change in mode %s', (mode) => {
     await user.click(button())
     await until(() => expect(heard).toHaveLength(1))
     expect(heard[0]?.detail).toEqual({itemId: 'mug', sku: 'M1', qtyInStock: 0, previous: 1})
-    await pass(1000)
-    await says('Added!', true)
-    await pass(2000)
-    await says('Sold out', true)
+    await saysInTime('Added!', true)
+    await saysInTime('Sold out', true)
   })
 
   it('follows after the server has refused an addition', async () => {
@@ -223,8 +223,7 @@ describe.each(['page', 'list'])('a stock change in mode %s', (mode) => {
     const {user} = await open(MUG)
     await user.click(button())
     await until(() => expect(queryByRole(document.body, 'alertdialog')).not.toBeNull())
-    await pass(1000)
-    await says('Sold out', true)
+    await saysInTime('Sold out', true)
   })
 
   it('does not follow any other addition', async () => {

@@ -1,6 +1,7 @@
 import {describe, expect, it} from 'vitest'
 import {parseCart} from '../../src/model/cart.ts'
 import {type Product, parseProduct} from '../../src/model/product.ts'
+import {readLimits} from '../../src/model/quantity-limits.ts'
 import type {Selection} from '../../src/model/selection.ts'
 import {GIFT_CARD, MUG, SOLD_OUT, TEE} from '../../test/helpers/products.ts'
 import {validate, type Wanted} from './lazy/validate.ts'
@@ -21,6 +22,8 @@ const check = (item: unknown, rest: Partial<Wanted> = {}) =>
     product: parse(item),
     selection: {},
     quantityText: null,
+    limits: readLimits(null),
+    isMisread: false,
     defaultQuantity: 1,
     cart: null,
     ...rest,

@@ -1,11 +1,14 @@
 import {type SubmitEvent, useLayoutEffect, useRef, useState} from 'react'
 import type {Form} from '../../src/model/form.ts'
 import {valuesText} from '../../src/model/form-values.ts'
+import {captchaTexts} from '../../src/ui/captcha/strings.ts'
+import {CaptchaPlace} from '../../src/ui/form/CaptchaPlace.tsx'
 import {Field} from '../../src/ui/form/Field.tsx'
 import {parseFailure} from '../../src/ui/form/failure.ts'
 import {readValues, writeValues} from '../../src/ui/form/field-values.ts'
 import {type Fields, followFields, type Problems} from '../../src/ui/form/follow-fields.ts'
 import {followTexts} from '../../src/ui/form/follow-strings.ts'
+import {bindCaptcha, type FormCaptcha} from '../../src/ui/form/form-captcha.ts'
 import {formTexts} from '../../src/ui/form/strings.ts'
 import {keepWidth} from '../../src/widget/adopt.ts'
 import {useTexts} from '../../src/widget/use-texts.ts'
@@ -25,7 +28,7 @@ interface Props {
   /** Whether the item is still in stock. */
   hasMore: () => Promise<boolean>
   /** Resolves to the problems found by the server, by field id. */
-  send: (fields: string) => Promise<ReadonlyMap<string, string>>
+  send: (fields: string, captchaKey: string | undefined) => Promise<ReadonlyMap<string, string>>
   /** Reports an error that belongs to no field. */
   fail: (error: unknown) => void
   onCancel: () => void
@@ -46,6 +49,7 @@ export function FieldsForm({form, values, labels, hasMore, send, fail, onCancel}
   const texts = useTexts(ours)
   const root = useRef<HTMLFormElement>(null)
   const fields = useRef<Fields>(null)
+  const captcha = useRef<FormCaptcha>(null)
   const button = useRef<HTMLButtonElement>(null)
   const [isInvalid, setInvalid] = useState(false)
   const [status, showStatus] = useState<'editing' | 'saving'>('editing')
@@ -77,7 +81,17 @@ export function FieldsForm({form, values, labels, hasMore, send, fail, onCancel}
       onChange: (problems) => setInvalid((was) => was && problems.size > 0),
     })
     fields.current = followed
-    return followed.end
+    const controller = new AbortController()
+    captcha.current = bindCaptcha({
+      form: root.current,
+      message: () => captchaTexts('incomplete'),
+      onChange: () => captcha.current?.add(new Map()),
+      signal: controller.signal,
+    })
+    return () => {
+      followed.end()
+      controller.abort()
+    }
   }, [form])
   useLayoutEffect(() => atStart.current(), [])
 
@@ -91,19 +105,26 @@ export function FieldsForm({form, values, labels, hasMore, send, fail, onCancel}
   async function submit(event: SubmitEvent): Promise<void> {
     event.preventDefault()
     if (isSaving.current || !root.current || !fields.current) return
-    const problems = fields.current.check()
-    tell(problems)
-    if (problems.size) return
+    const wrong = fields.current.check()
+    tell(wrong)
+    if (captcha.current?.add(wrong).size) {
+      if (!wrong.size) captcha.current.focus()
+      return
+    }
     setSaving(true)
     function refuse(errors: ReadonlyMap<string, string>): Problems {
       const found = readProblems(form, errors)
+      captcha.current?.reset()
       fields.current?.show(found)
       tell(found)
       setSaving(false)
       return found
     }
     try {
-      const errors = await send(valuesText(readValues(form.fields, root.current, location.search)))
+      const errors = await send(
+        valuesText(readValues(form.fields, root.current, location.search)),
+        captcha.current?.response(),
+      )
       if (errors.size) refuse(errors)
     } catch (error) {
       if (!refuse(parseFailure(error).fieldErrors).size) fail(error)
@@ -117,6 +138,7 @@ export function FieldsForm({form, values, labels, hasMore, send, fail, onCancel}
       {form.fields.map((field) => (
         <Field key={field.id} field={field} texts={formTexts} />
       ))}
+      <CaptchaPlace captcha={form.captcha} />
       {isInvalid && (
         <p role="alert" className="vitrine-form__error">
           {followTexts('invalid')}

@@ -1,6 +1,7 @@
 import {getByRole, queryByRole} from '@testing-library/dom'
 import {beforeEach, describe, expect, it, vi} from 'vitest'
 import {watchConsole} from '../../test/helpers/console.ts'
+import {fakeCaptcha} from '../../test/helpers/fake-captcha.ts'
 import {type Answer, drop, json, noContent} from '../../test/helpers/fake-server.ts'
 import {pressEscape} from '../../test/helpers/press-escape.ts'
 import {tracked} from '../../test/helpers/tracked.ts'
@@ -48,6 +49,24 @@ const name = () => getByRole<HTMLInputElement>(dialog(), 'textbox', {name: /Name
 const press = (label: string) => getByRole(document.body, 'button', {name: label})
 
 describe('a form before a product is added', () => {
+  it.each([
+    ['a control', () => name(), 'Eve'],
+    ['the element of a field', () => name().closest<HTMLElement>('.form-item') ?? name(), 'Eve'],
+  ])('sends what is on the screen where a script has replaced %s', async (_, find, typed) => {
+    const {asked, send, user} = await ask(form(TEXT))
+    await user.type(name(), 'Ada')
+    const old = find()
+    old.replaceWith(old.cloneNode(true))
+    name().value = ''
+    await user.click(press('Add to Cart'))
+    await until(() => expect(dialog().textContent).toContain('Required'))
+    expect(send).not.toHaveBeenCalled()
+    name().value = typed
+    await user.click(press('Add to Cart'))
+    await asked
+    expect(send.mock.calls).toEqual([[`{"a":"${typed}"}`]])
+  })
+
   it('sends the values, and leaves no trace', async () => {
     const {asked, send, user, opener} = await ask(form(TEXT, {id: 'c', type: 'hidden', value: 'x'}))
     expect(dialog().parentElement).toBe(document.body)
@@ -104,6 +123,33 @@ describe('a form before a product is added', () => {
     await user.type(name(), 'Ada{Enter}')
     await asked
     expect(send).toHaveBeenCalledTimes(1)
+  })
+
+  it('has the captcha of its definition, whose answer goes to the server that validates', async () => {
+    page.setContext({website: {captchaSettings: {siteKey: 'key'}}})
+    const captchas = fakeCaptcha()
+    const definition = {...form(TEXT), id: 'f', captchaEnabled: true, captchaTheme: 'dark'}
+    const {send, user, asked} = await ask(definition)
+    await until(() => expect(captchas).toMatchObject([{settings: {theme: 'dark'}}]))
+    await user.type(name(), 'Ada{Enter}')
+    await until(() => expect(dialog().textContent).toContain('Complete CAPTCHA before submitting.'))
+    expect(send.mock.calls).toEqual([])
+    captchas[0]?.solve('solved')
+    expect(dialog().textContent).not.toContain('Complete CAPTCHA')
+    await user.click(press('Add to Cart'))
+    await asked
+    expect(send.mock.calls).toEqual([['{"a":"Ada"}']])
+    expect(page.server.received.find(({url}) => url.includes('/validate/'))?.body).toEqual({
+      a: 'Ada',
+      captchaKey: 'solved',
+    })
+  })
+
+  it('without a key for its captcha is asked without one, and the console names the key', async () => {
+    const {user, asked} = await ask({...form(TEXT), captchaEnabled: true})
+    await user.type(name(), 'Ada{Enter}')
+    await asked
+    expect(`${said.warnings}`).toContain('website.captchaSettings.siteKey')
   })
 
   it('may be JSON text, with its own button', async () => {

@@ -6,6 +6,7 @@ import {report, warn} from '../../src/page/report.ts'
 import type {FieldsRequest} from '../../src/page/store/fields-request.ts'
 import {trackView} from '../../src/tracking/events/track.ts'
 import {showAlert} from '../../src/ui/alert.ts'
+import {hasCaptchaKey, NO_KEY} from '../../src/ui/captcha/load-captcha.ts'
 import {openDialog} from '../../src/ui/dialog/open-dialog.ts'
 import {readValues} from '../../src/ui/form/field-values.ts'
 import {mountIsland} from '../../src/widget/island.tsx'
@@ -26,10 +27,16 @@ export const say = (title: 'cannotOpen' | 'cannotUpdate', message: string): void
  * Returns the problems that the server finds in the JSON text of the values, by field id. If the server cannot
  * validate, it decides when the item is added (product.md §7).
  */
-async function validate({id, fields}: Form, text: string): Promise<ReadonlyMap<string, string>> {
+async function validate(
+  {id, fields}: Form,
+  text: string,
+  captchaKey: string | undefined,
+): Promise<ReadonlyMap<string, string>> {
   const parsed = parseJson(text)
   const calls = await import(/* usual */ '../../src/actions/forms.ts').catch(() => null)
-  const checked = parsed.ok && calls?.validateForm(id, asRecord(parsed.value)).catch(() => null)
+  const checked =
+    parsed.ok &&
+    calls?.validateForm(id, {...asRecord(parsed.value), ...(captchaKey && {captchaKey})}).catch(() => null)
   const errors = new Map(Object.entries((await checked) || {}))
   return fields.some((field) => errors.has(field.id)) ? errors : new Map()
 }
@@ -51,10 +58,10 @@ function show(form: Form, request: FieldsRequest, labels: Labels): () => void {
   let isOpen = true
 
   /** Sending continues if the dialog is closed meanwhile. */
-  async function send(fields: string): Promise<ReadonlyMap<string, string>> {
+  async function send(fields: string, captchaKey?: string): Promise<ReadonlyMap<string, string>> {
     isSending = true
     try {
-      const errors = form.id ? await validate(form, fields) : new Map<string, string>()
+      const errors = form.id ? await validate(form, fields, captchaKey) : new Map<string, string>()
       if (errors.size) giveUp()
       else {
         await request.send(fields)
@@ -95,6 +102,7 @@ function show(form: Form, request: FieldsRequest, labels: Labels): () => void {
     label: form.name || texts('title'),
     className: 'additional-fields__dialog vitrine-form__dialog',
     content: [host],
+    isPart: true,
     opener,
     // an accidental click next to the dialog would otherwise discard the typed values
     mayClose: ({type}) => type === 'cancel',
@@ -113,6 +121,7 @@ function show(form: Form, request: FieldsRequest, labels: Labels): () => void {
 export function openFields(request: FieldsRequest, labels: Labels): () => void {
   const {opener} = request
   const parsed = parseForm(request.form, (problem) => warn(definition.name, problem, opener))
+  if (parsed.ok && parsed.value.captcha && !hasCaptchaKey()) warn(definition.name, NO_KEY, opener)
   if (!parsed.ok) {
     report(definition.name, new SyntaxError(parsed.problem), opener)
     say('cannotOpen', texts('notConfigured'))

@@ -56,6 +56,17 @@ describe('a bar in the server HTML', () => {
     expect(htmlOf()).toBe(htmlOf(bar()))
   })
 
+  it('in a form of the page sends nothing, though its own button has no type', async () => {
+    const {element, user} = await page.open(
+      `<form>${bar(`${TEXT}<button data-dismiss>All right</button>`)}</form>`,
+      '[data-vitrine]',
+    )
+    const sent = vi.fn((event: Event) => event.preventDefault())
+    element.closest('form')?.addEventListener('submit', sent)
+    await user.click(button('All right'))
+    expect([element.hidden, sent.mock.calls.length]).toEqual([true, 0])
+  })
+
   it('can have its own button, which is served hidden', async () => {
     const html = bar(`${TEXT}<button data-dismiss hidden>All right</button>`)
     const {element, user, unmount} = await page.open(html)

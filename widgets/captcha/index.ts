@@ -1,9 +1,13 @@
 import './captcha.css'
-import {loadCaptcha} from '../../src/ui/captcha/load-captcha.ts'
+import {warn} from '../../src/page/report.ts'
+import {loadCaptcha, NO_KEY} from '../../src/ui/captcha/load-captcha.ts'
 import {enhance} from '../../src/widget/enhance.ts'
 import {definition} from './definition.ts'
 
 /** A captcha for a form that is not a widget: the form posts once the captcha is solved. */
+/** The page has been told: consoles keep the element of each line. */
+let isKeyless = false
+
 export const mount = enhance(definition, ({element, props, lazy, signal, fail}) => {
   const {'site-key': ownKey, size, ...style} = props
   const [form, line] = [element.closest('form'), document.createElement('p')]
@@ -14,7 +18,11 @@ export const mount = enhance(definition, ({element, props, lazy, signal, fail}) 
     const settings = readCaptchaSettings()
     const siteKey = ownKey ?? settings.siteKey
     // no key, no captcha (contract: captcha)
-    if (!siteKey) return
+    if (!siteKey) {
+      if (!isKeyless) warn(definition.name, NO_KEY, element)
+      isKeyless = true
+      return
+    }
     const captcha = createCaptcha(element, {
       ...settings,
       ...(element.hasAttribute('data-vitrine') ? style : readStyle(element)),

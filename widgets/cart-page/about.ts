@@ -12,6 +12,7 @@ export const about: About<typeof definition, typeof strings> = {
   shapes: {options: 'CartPageOptions'},
   strings: {
     notEnough: 'On a line: the stock is lower than its quantity.',
+    unnamed: 'The name of an item for which the shop has none.',
     left: 'On a line with too little stock: {n} is the available quantity.',
     waiting: 'On a line: there is no connection, and the change is kept.',
     updateFailed: 'On a line whose quantity could not be changed; the reason follows.',
@@ -29,7 +30,9 @@ export const about: About<typeof definition, typeof strings> = {
     loadFailed: 'The cart could not be read.',
     notANumber: 'The quantity is not a number.',
     notWhole: 'The quantity has a fraction.',
-    outOfRange: 'The quantity is below 0 or above {max}.',
+    outOfRange:
+      'The quantity is below {min} or above {max}: by default 0 and 9999, else what the field allows.',
+    notInSteps: 'The quantity is not one that the step of the field allows; {example} is the next that is.',
     removed: 'Announced when a line was removed, and shown next to the undo button.',
     undo: 'The button that puts a removed line back.',
     restored: 'Announced when a removed line is back.',
@@ -50,6 +53,8 @@ export const about: About<typeof definition, typeof strings> = {
     more: 'Name of the button for one more.',
     remove: 'The button that removes a line.',
     edit: 'The link that edits a line’s form.',
+    variantChanged: 'Announced when a line has another variant; {options} are its values.',
+    variantFailed: 'The variant of a line could not be changed; the reason follows.',
     code: 'Label of the code field.',
     apply: 'The button that applies a code.',
     removeCode: 'The button that removes a code.',
@@ -76,10 +81,13 @@ export const about: About<typeof definition, typeof strings> = {
     '[data-cart=remove], [data-cart=edit]':
       'In a line: the button that removes it, and the link to its form.',
     '[data-cart=message]': 'In a line: its messages.',
+    'details[data-cart=variants], select[data-cart=variant], [data-cart=variant-message]':
+      'In a line: hidden while its item has one variant only; in it a form with the variants of the item, by SKU, and the place for its errors. Lines that are added later have the choices of the server’s lines.',
     '[data-cart=codes]': 'The list of codes, each with data-code.',
     '[data-cart=code-name], [data-cart=code-title], [data-cart=code-amount], [data-cart=code-reason], [data-cart=code-label], [data-cart=code-remove]':
       'In a code: the code, its title, its discount, the reason why it does not apply, a second copy of the code, and the button that removes it.',
-    'form[data-cart=code-form], [data-cart=code], [data-cart=code-message]': 'The form for codes.',
+    'form[data-cart=code-form], [data-cart=code], [data-cart=code-message]':
+      'The form for codes; inside a form of the page, an element of another kind.',
     'form[data-cart=location-form], [data-cart=location-message]':
       'The form for the destination, with the fields country, postalCode and other address fields.',
     '[data-cart=totals], [data-cart=subtotal], [data-cart=discount], [data-cart=shipping], [data-cart=tax], [data-cart=grand-total]':

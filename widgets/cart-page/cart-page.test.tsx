@@ -133,14 +133,31 @@ describe('lines in the server HTML', () => {
     expect(String(fail.mock.calls[0]?.[0])).toMatch(/nothing to make a line of/)
   })
 
-  it('stay if scripts cannot read the cart', async () => {
+  it('without a cookie of a cart are settled by one read', async () => {
     removeCookie('hasCart')
+    const slow = hold(json({message: 'There is no cart.'}, 404))
+    server.answer(slow.answer)
     await page.open(SERVED_HTML)
-    await ready()
-    await pause(20)
+    await until(() => expect(calls()).toEqual([`GET ${CART}`]))
     expect(shownQuantities()).toEqual(['2', '1'])
-    expect(part('empty').hidden).toBe(true)
-    expect(calls()).toEqual([])
+    slow.release()
+    await until(() => expect(part('empty').hidden).toBe(false))
+    expect(lines()).toEqual([])
+    expect(calls()).toHaveLength(1)
+  })
+
+  it('without a cookie that scripts can read are those of the shop, or stay if it does not answer', async () => {
+    removeCookie('hasCart')
+    page.shop.entries.splice(0, 1)
+    await page.open(SERVED_HTML)
+    await until(() => expect(shownQuantities()).toEqual(['1']))
+    document.body.replaceChildren()
+    vi.resetModules()
+    server.answer(json({}, 403))
+    await page.open(SERVED_HTML)
+    // the code of the page before is still there, and reads the cart again like another tab
+    await until(() => expect(said.errors).not.toHaveLength(0))
+    expect(shownQuantities()).toEqual(['2', '1'])
   })
 
   it('of an element that is removed leave nothing behind', async () => {
@@ -866,6 +883,51 @@ describe('shipping and taxes', () => {
   })
 })
 
+describe('while the cart is being read', () => {
+  async function openSlowly() {
+    const slow = hold(page.shop.answer)
+    server.answer(slow.answer, page.shop.answer)
+    await page.open(SERVED_HTML)
+    return slow
+  }
+
+  it('what is clicked and typed waits, and is done afterwards', async () => {
+    const {release} = await openSlowly()
+    type(quantity(0), '5')
+    part('remove', line(1)).click()
+    await pause(50)
+    expect(calls().filter((call) => !call.startsWith('GET'))).toEqual([])
+    release()
+    await until(() => expect(page.shop.entries).toMatchObject([{id: 'e1', quantity: 5}]))
+    await ready()
+    expect(shownQuantities()).toEqual(['5'])
+  })
+
+  it('the checkout waits for what was typed', async () => {
+    const assign = vi.spyOn(location, 'assign').mockImplementation(() => {})
+    const {release} = await openSlowly()
+    type(quantity(0), '5')
+    part('checkout').click()
+    await pause(50)
+    expect(assign).not.toHaveBeenCalled()
+    release()
+    await until(() => expect(assign).toHaveBeenCalledOnce())
+    expect(page.shop.entries[0]?.quantity).toBe(5)
+  })
+
+  it('and cannot be, the browser sends the form of the line, and opens the checkout', async () => {
+    server.answer(json({}, 403))
+    await page.open(SERVED_HTML)
+    await until(() => expect(part('full').closest('[data-cart-state=failed]')).not.toBeNull())
+    const assign = vi.spyOn(location, 'assign').mockImplementation(() => {})
+    const sent = vi.spyOn(HTMLFormElement.prototype, 'requestSubmit').mockImplementation(() => {})
+    part('remove', line(1)).click()
+    await until(() => expect(sent.mock.contexts).toEqual([part('remove', line(1)).closest('form')]))
+    part('checkout').click()
+    await until(() => expect(assign).toHaveBeenCalledOnce())
+  })
+})
+
 describe('the checkout link', () => {
   const goes = () => {
     const assign = vi.fn()
@@ -878,6 +940,56 @@ describe('the checkout link', () => {
     await open()
     part('checkout').click()
     await until(() => expect(went).toHaveBeenCalledExactlyOnceWith('/checkout'))
+  })
+
+  it('leads to the shop, wherever the markup says', async () => {
+    const went = goes()
+    const served = cartHtml(SERVED, '$30.00').replace('"/checkout"', '"https://evil.example/checkout"')
+    const {unmount} = await open(served)
+    const own = `${location.origin}/checkout`
+    expect(part('checkout').getAttribute('href')).toBe(own)
+    part('checkout').click()
+    await until(() => expect(went).toHaveBeenCalledExactlyOnceWith(own))
+    unmount()
+    expect(part('checkout').getAttribute('href')).toBe('https://evil.example/checkout')
+  })
+
+  it('leads to the address of the shop’s cart, also on another origin', async () => {
+    const went = goes()
+    server.answer(withCart({checkoutUrl: 'https://pay.example/c/1'}))
+    await open()
+    part('checkout').click()
+    await until(() => expect(went).toHaveBeenCalledExactlyOnceWith('https://pay.example/c/1'))
+  })
+
+  it('waits for a code and a destination that were typed, which are sent first', async () => {
+    const went = goes()
+    server.answer(withCart({requiresShipping: true}))
+    await open()
+    fireEvent.input(getByLabelText(document.body, 'Code'), {target: {value: 'TEN'}})
+    fireEvent.input(getByLabelText(document.body, 'Postal code'), {target: {value: '07030'}})
+    part('checkout').click()
+    await until(() => expect(went).toHaveBeenCalledOnce())
+    const id = Object(page.shop.cart()).id
+    expect(calls().slice(-2)).toEqual([
+      `POST /api/3/commerce/cart/${id}/codes`,
+      `PUT /api/3/commerce/cart/${id}/shipping/location`,
+    ])
+  })
+
+  it('stays closed for a code that the shop refuses, once', async () => {
+    const went = goes()
+    await open()
+    const field = getByLabelText(document.body, 'Code')
+    server.answer(json({message: "That code isn't valid."}, 422))
+    fireEvent.input(field, {target: {value: 'NOTHING'}})
+    part('checkout').click()
+    await until(() => expect(textOf('code-message')).toBe("That code isn't valid."))
+    await until(() => expect(document.activeElement).toBe(field))
+    expect(went).not.toHaveBeenCalled()
+    server.answer(page.shop.answer)
+    part('checkout').click()
+    await until(() => expect(went).toHaveBeenCalledOnce())
   })
 
   it('waits for pending changes', async () => {
@@ -1010,6 +1122,18 @@ describe('unusual carts', () => {
     expect(textOf('title', line(0))).toBe('M')
   })
 
+  it('with an item that has no name and no price: it is called an item, and is not free', async () => {
+    const nothing = {title: null, sku: null, itemId: null, chosenVariant: null, productUrl: null}
+    server.answer(odd({...nothing, purchasePriceCents: null, subTotal: null}))
+    await open()
+    expect([textOf('title', line(0)), textOf('price', line(0)), textOf('line-total', line(0))]).toEqual([
+      'Item',
+      '',
+      '',
+    ])
+    expect(textOf('remove', line(0))).toBe('Remove Item')
+  })
+
   it.each([
     'javascript:alert(1)',
     ' java\nscript:alert(1)',
@@ -1021,6 +1145,28 @@ describe('unusual carts', () => {
     for (const link of line(0).querySelectorAll('a,img'))
       for (const name of ['href', 'src']) expect(link.getAttribute(name)).not.toBe(address)
     expect(part('title', line(0)).getAttribute('href')).not.toBe(address)
+  })
+
+  it('of lines, codes and totals follow the currency of the cart', async () => {
+    const coupons = [{code: 'TEN', discountCents: 100}]
+    server.answer(withCart({currency: 'EUR', coupons, discountCents: 100}))
+    const {store} = await import('../../src/page/store/store.ts')
+    const {refreshCart} = await import('../../src/actions/index.ts')
+    await open()
+    const amounts = () => [
+      textOf('price', line(0)),
+      textOf('line-total', line(0)),
+      textOf('code-amount'),
+      textOf('subtotal'),
+    ]
+    await until(() => expect(amounts()).toEqual(['€10.00', '€20.00', '-€1.00', '€30.00']))
+    server.answer(withCart({currency: 'USD', coupons, discountCents: 100}))
+    await refreshCart(true)
+    expect(amounts()).toEqual(['$10.00', '$20.00', '-$1.00', '$30.00'])
+    server.answer(withCart({currency: 'KWD', minorUnits: 2, coupons, discountCents: 100}))
+    await refreshCart(true)
+    expect(amounts()[0]).toBe('KWD\u00a010.00')
+    expect(store.getState().cart?.currency).toBe('KWD')
   })
 
   it('with an unknown currency', async () => {
@@ -1223,5 +1369,151 @@ describe('an element that the server left empty', () => {
       [expect.stringContaining('cart-page: script is not JSON'), expect.anything()],
     ])
     expect(lines()).toHaveLength(2)
+  })
+})
+
+describe('a field with limits', () => {
+  const LIMITED = SERVED_HTML.replaceAll('type="number"', 'type="number" min="6" step="6" max="20"')
+
+  it.each([
+    ['7', 'Quantity must be in steps of 6, such as 12.'],
+    ['3', 'Quantity must be from 6 to 18.'],
+    ['30', 'Quantity must be from 6 to 18.'],
+  ])('refuses %s', async (typed, message) => {
+    await open(LIMITED)
+    type(quantity(0), typed)
+    await until(() => expect(textOf('message', line(0))).toBe(message))
+    expect(calls().filter((call) => call.startsWith('PUT'))).toEqual([])
+  })
+
+  it('takes a quantity that they allow', async () => {
+    await open(LIMITED)
+    type(quantity(0), '12')
+    await until(() => expect(calls()).toContain(`PUT ${ENTRY}/e1`))
+  })
+})
+
+describe('inside a form of the page', () => {
+  const HOST = `<form id="host" action="/search">${SERVED_HTML.replace(/<(\/?)form/g, '<$1div')}</form>`
+
+  async function openIn(html: string) {
+    const opened = await open(html)
+    let submits = 0
+    document.querySelector('#host')?.addEventListener('submit', (event) => {
+      submits++
+      event.preventDefault()
+    })
+    return {...opened, submits: () => submits}
+  }
+
+  it('Enter in a quantity changes the line, and sends nothing else', async () => {
+    const {user, submits} = await openIn(HOST)
+    await user.clear(quantity(0))
+    await user.type(quantity(0), '5{Enter}')
+    await until(() => expect(calls()).toContain(`PUT ${ENTRY}/e1`))
+    expect(submits()).toBe(0)
+  })
+
+  it.each([
+    ['Enter', '{Enter}'],
+    ['its button', ''],
+  ])('a code is applied by %s', async (_, key) => {
+    const {user, submits} = await openIn(HOST)
+    await user.type(part('code'), `WELCOME${key}`)
+    if (!key) await user.click(getByRole(part('code-form'), 'button'))
+    await until(() => expect(calls().join()).toContain('/cart-1/codes'))
+    expect(submits()).toBe(0)
+  })
+
+  it('the destination is estimated by Enter', async () => {
+    const {user, submits} = await openIn(
+      HOST.replace('data-cart="location-form" hidden', 'data-cart="location-form"'),
+    )
+    server.answer(json({shoppingCart: page.shop.cart()}))
+    await user.type(getByLabelText(document.body, 'Postal code'), '10001{Enter}')
+    await until(() =>
+      expect(server.received.at(-1)?.body).toMatchObject({postalCode: '10001', country: 'US'}),
+    )
+    expect(submits()).toBe(0)
+  })
+
+  it('receives no event of the forms that the widget renders', async () => {
+    const {user, submits} = await openIn('<form id="host"><div data-vitrine="cart-page"></div></form>')
+    await user.type(part('code'), 'WELCOME{Enter}')
+    await until(() => expect(calls().join()).toContain('/cart-1/codes'))
+    expect(submits()).toBe(0)
+  })
+})
+
+describe('another variant of a line', () => {
+  const CHOICES = '<option value="M" selected>Medium</option><option value="L">Large</option>'
+  const variants = (choices: string) =>
+    `<details data-cart="variants" hidden><summary>Change options</summary><form action="/cart/variant">
+    <select data-cart="variant" aria-label="Options">${choices}</select><button>Change</button></form>
+    <p data-cart="variant-message" role="alert" hidden></p></details>`
+
+  /** The server has rendered the choices of the mug. */
+  const openVariants = () =>
+    open(
+      SERVED_HTML.split('<b data-cart="line-total">')
+        .map((html) => html + variants(html.includes('data-entry-id="e1"') ? CHOICES : ''))
+        .join('<b data-cart="line-total">'),
+    )
+  const choose = (index: number, sku: string) => {
+    fireEvent.change(part('variant', line(index)), {target: {value: sku}})
+    fireEvent.click(getByText(line(index), 'Change'))
+  }
+  const held = () => page.shop.entries.map(({sku, quantity: pieces}) => `${pieces} ${sku}`)
+  const isOffered = (index: number) => !part('variants', line(index)).hidden
+  const refusal = (index: number) => textOf('variant-message', line(index))
+
+  it('is added first, then the line is removed; the new line has the same choices', async () => {
+    await openVariants()
+    expect([0, 1].map(isOffered)).toEqual([true, false])
+    choose(0, 'L')
+    await until(() => expect(shownQuantities()).toEqual(['1', '2']))
+    await until(() => expect(held()).toEqual(['1 B', '2 L']))
+    expect(calls().filter((call) => !call.startsWith('GET'))).toEqual([`POST ${ENTRY}`, `DELETE ${ENTRY}/e1`])
+    expect(part('variant', line(1))).toHaveProperty('value', 'L')
+    expect(isOffered(1)).toBe(true)
+    expect(queryByRole(document.body, 'button', {name: 'Undo'})).toBeNull()
+    choose(1, 'M')
+    await until(() => expect(held()).toEqual(['1 B', '2 M']))
+  })
+
+  it('joins the line that the cart has of it', async () => {
+    page.shop.entries.push({id: 'e3', itemId: 'mug', sku: 'L', quantity: 3})
+    await openVariants()
+    await until(() => expect(lines()).toHaveLength(3))
+    choose(0, 'L')
+    await until(() => expect(shownQuantities()).toEqual(['1', '5']))
+  })
+
+  it('a refusal is shown at the line, which stays', async () => {
+    await openVariants()
+    server.answer(json({message: 'No more of it.'}, 422), page.shop.answer)
+    choose(0, 'L')
+    await until(() => expect(refusal(0)).toBe('Unable to change the options. No more of it.'))
+    expect(held()).toEqual(['2 M', '1 B'])
+    expect(shownQuantities()).toEqual(['2', '1'])
+  })
+
+  it('a removal that fails loses nothing, and says so at the line', async () => {
+    await openVariants()
+    server.answer(page.shop.answer, json({message: 'Not now.'}, 422), page.shop.answer)
+    choose(0, 'L')
+    await until(() => expect(textOf('message', line(0))).toContain('Unable to remove item. Not now.'))
+    expect(held()).toEqual(['2 M', '1 B', '2 L'])
+  })
+
+  it('what the shop does not have stays as it was', async () => {
+    await openVariants()
+    server.answer((response, request) => {
+      page.shop.answer(response, {...request, body: {...Object(request.body), quantity: 1}})
+    }, page.shop.answer)
+    choose(0, 'L')
+    await until(() => expect(held()).toEqual(['1 M', '1 B', '1 L']))
+    await until(() => expect(refusal(0)).toBe('Sorry, we do not have enough of that item available.'))
+    expect(shownQuantities()).toEqual(['1', '1', '1'])
   })
 })

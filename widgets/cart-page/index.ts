@@ -2,6 +2,7 @@ import './cart-page.css'
 import {createCart} from '../../src/cart/cart.ts'
 import {followEvents} from '../../src/cart/follow-events.ts'
 import {type Options, readOptions} from '../../src/cart/options.ts'
+import {report} from '../../src/page/report.ts'
 import {loadActions} from '../../src/page/store/load-actions.ts'
 import {startCart} from '../../src/page/store/start.ts'
 import {store} from '../../src/page/store/store.ts'
@@ -21,14 +22,29 @@ function showServed({cart}: Options): void {
   )
 }
 
+/**
+ * The server HTML has lines, and the visitor no cookie of a cart: they are of another visitor, from a cache of pages, or
+ * the cookie is one that scripts cannot read. Only the shop knows.
+ */
+const readAnyway = (): void =>
+  void loadActions()
+    .then(({refreshCart}) => refreshCart(true))
+    .catch((error) => report(name, error))
+
 /** Takes over the server HTML, or the rendered markup. */
 function work(widget: Widget<typeof definition>, options: Options): void {
   const {element, adopt, lazy, signal} = widget
   const page = createCart({name, element, adopt, lazy, signal}, options)
   const changes = followEvents(page, lazy)
   let isUsable = false
+  let isAsked = false
   function show(): undefined {
     page.show()
+    const {synced, cart, loading} = store.getState()
+    if (synced && !cart && !page.view && !loading && !isAsked) {
+      isAsked = true
+      readAnyway()
+    }
     // the page is usable: load the code for changes with the first line
     if (isUsable || !page.view?.lines.length) return
     isUsable = true
@@ -44,10 +60,10 @@ function work(widget: Widget<typeof definition>, options: Options): void {
  * chunk.
  */
 function render(widget: Widget<typeof definition>, options: Options): void {
-  const {element: root, adopt, lazy, signal, followTexts, fail} = widget
+  const {element: root, context, adopt, lazy, signal, followTexts, fail} = widget
   const place = root.querySelector<HTMLElement>('#sqs-cart-container') ?? root
   const served = [...place.children].filter((child) => !child.matches('script,template'))
-  void lazy(() => import('./lazy/cart-markup.ts')).run(({makeMarkup, writeTexts}) => {
+  const rendering = lazy(() => import('./lazy/cart-markup.ts')).run(({makeMarkup, writeTexts}) => {
     const host = makeMarkup(root, options)
     followTexts(() => writeTexts(host))
     for (const one of served) adopt(one, {attributes: {hidden: ''}})
@@ -55,6 +71,7 @@ function render(widget: Widget<typeof definition>, options: Options): void {
     signal.addEventListener('abort', () => host.remove())
     work(widget, options)
   }, fail)
+  context.wait?.(rendering)
 }
 
 export const mount = enhance(definition, (widget) => {

@@ -43,6 +43,23 @@ describe('the popover', () => {
     expect(region.contains(box())).toBe(true)
   })
 
+  it('of an element that the page has removed fails nothing', async () => {
+    const show = vi.fn(function (this: HTMLElement) {
+      if (!this.isConnected)
+        throw new DOMException('Invalid on disconnected popover elements', 'InvalidStateError')
+    })
+    Object.assign(HTMLElement.prototype, {showPopover: show})
+    try {
+      const {element, fail} = await page.open(POPOVER)
+      element.remove()
+      await add()
+      await until(() => expect(element.querySelector('.cart-popover__text')).not.toBeNull())
+      expect(fail).not.toHaveBeenCalled()
+    } finally {
+      Reflect.deleteProperty(HTMLElement.prototype, 'showPopover')
+    }
+  })
+
   it('shows the picture, the options and the price', async () => {
     await page.open(POPOVER)
     const {store} = await import('../../src/page/store/store.ts')

@@ -57,13 +57,15 @@ export const about: About<typeof definition, typeof strings & typeof followStrin
     scrollDown: 'Above a form that is taller than the window, after an error.',
     scrollUp: 'Below such a form, after an error.',
     offline: 'Shown when Vitrine’s own script could not be fetched because there is no connection.',
+    files: 'A file was chosen in a form without an address that it could be sent to.',
     open: 'The button that opens a form, and the dialog, if the form has no name.',
     close: 'The button that closes the dialog.',
   },
   parts: {
     form: 'The form. An element without one receives it.',
     '.form-item':
-      'A field: its id, or data-field-id, is the field’s id, its class the type; .required marks a required field. A control outside any .form-item is a field named by its name or id.',
+      'A field: its id, or data-field-id, is the field’s id, its class the type; .required marks a required field. A control outside any .form-item is a field named by its name or id. Hidden controls and the pressed button are sent by their names, disabled controls are not.',
+    '[type=file]': 'With a file in it, the browser sends the form to its `action`.',
     '[data-title]': 'A part of a field: Month, Day, Year and so on.',
     '[data-question]': 'A statement of a likert field.',
     '[type=submit]':

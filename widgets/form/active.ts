@@ -1,12 +1,15 @@
 import {emit} from '../../src/page/emit.ts'
+import {isRefusedOutside} from '../../src/page/outside-form.ts'
 import type {ActiveForm} from '../../src/ui/form/attach-form.ts'
 import type {Failure} from '../../src/ui/form/failure.ts'
 import {readValues} from '../../src/ui/form/field-values.ts'
 import {followFields, type Problems} from '../../src/ui/form/follow-fields.ts'
+import {bindCaptcha, CAPTCHA} from '../../src/ui/form/form-captcha.ts'
+import {controlsOf, findItems} from '../../src/ui/form/items.ts'
 import {localizeTexts} from '../../src/ui/form/strings.ts'
 import {deliver, refuse} from '../../src/ui/form/submission.ts'
-import {takeLastWay} from '../../src/ui/last-way/last-way.ts'
-import {bindCaptcha, CAPTCHA} from './captcha.ts'
+import {hasFiles, joinUnasked} from '../../src/ui/form/unasked.ts'
+import {postFiles, takeLastWay} from '../../src/ui/last-way/last-way.ts'
 import {definition as widget} from './definition.ts'
 import {activeStrings, followStrings} from './strings.ts'
 import {createSummary} from './summary.ts'
@@ -15,6 +18,10 @@ import type {AttachedForm} from './types.ts'
 
 /** Most forms are never sent: the API client loads with the first click. */
 const loadCalls = () => import(/* usual */ '../../src/actions/forms.ts')
+
+/** The ids of the fields, and the names of their controls. */
+const askedIn = (form: Element): string[] =>
+  [...findItems(form)].flatMap(([id, item]) => [id, ...controlsOf(item).map(({name}) => name)])
 
 /** Validates and sends a form and shows the confirmation, no matter how the form was rendered (product.md §4, form). */
 export function createActive(attached: AttachedForm): ActiveForm {
@@ -42,6 +49,7 @@ export function createActive(attached: AttachedForm): ActiveForm {
   const followed = followFields({
     fields,
     isUnchecked,
+    hasOwnChecks: attached.hasOwnChecks,
     root: form,
     texts,
     onChange(problems) {
@@ -49,7 +57,7 @@ export function createActive(attached: AttachedForm): ActiveForm {
       update()
     },
   })
-  const captcha = bindCaptcha({form, texts, onChange: update, signal})
+  const captcha = bindCaptcha({form, message: () => texts('captcha'), onChange: update, signal})
   const summary = createSummary({
     form,
     texts,
@@ -96,19 +104,30 @@ export function createActive(attached: AttachedForm): ActiveForm {
     else summary.hide()
     // for the captcha alone, its own message is enough
     if (problems.size && !wrong.size) captcha.focus()
-    return !problems.size
+    return !problems.size && !(attached.hasOwnChecks && isRefusedOutside(form))
   }
 
-  async function submit(): Promise<void> {
+  /** Files are sent by the browser. */
+  function sendFiles(submitter: Element | null | undefined): void {
+    if (postFiles(form, submitter)) draft.clear()
+    else showFailure({message: texts('files'), fieldErrors: new Map(), status: null})
+  }
+
+  async function submit(submitter?: Element | null): Promise<void> {
     if (!check()) return
     const values = readValues(fields, form, location.search)
-    const filledIn = Object.fromEntries(values)
+    const filledIn = joinUnasked(form, askedIn(form), Object.fromEntries(values), submitter)
     if (!emit('form-submit', {formId, values: filledIn}, root, true)) return
+    if (hasFiles(form)) {
+      sendFiles(submitter)
+      return
+    }
     setStatus('submitting')
     const calls = await loadCalls().catch((error: unknown) => ({error}))
     if ('error' in calls) {
       // nothing was sent yet: the form can still post
-      if (takeLastWay(form, '') === null) setStatus('idle')
+      if (takeLastWay(form, '', submitter instanceof HTMLElement ? submitter : null) === null)
+        setStatus('idle')
       else showFailure(refuse(submission, calls.error))
       return
     }
@@ -128,9 +147,9 @@ export function createActive(attached: AttachedForm): ActiveForm {
   }
 
   return {
-    async submit() {
+    async submit(submitter) {
       // ignores a second click while the first is pending
-      if (status === 'idle' || status === 'refused') await submit()
+      if (status === 'idle' || status === 'refused') await submit(submitter)
     },
   }
 }

@@ -8,8 +8,9 @@ import type {MountedForm} from './types.ts'
  * the first focus.
  */
 export function attach(mounted: MountedForm): void {
-  const {root, form, texts, signal} = mounted
+  const {root, form, definition, texts, signal} = mounted
   const draft = keepDraft(mounted)
+  const hasOwnChecks = !form.noValidate
   // a submit needs it, too
   const fetchCalls = () => void import(/* usual */ '../../src/actions/forms.ts').catch(() => {})
   form.addEventListener('submit', fetchCalls, {once: true, signal})
@@ -17,9 +18,10 @@ export function attach(mounted: MountedForm): void {
     owner: widget.name,
     element: root,
     form,
+    captcha: definition.captcha,
     async load() {
       const {createActive} = await import(/* usual */ './active.ts')
-      return (button) => createActive({...mounted, draft, button})
+      return (button) => createActive({...mounted, draft, button, hasOwnChecks})
     },
     offline: () => texts('offline'),
     className: 'vitrine-form__error',

@@ -1,4 +1,11 @@
-import {getAllByText, getByLabelText, getByText, queryAllByText, queryByText} from '@testing-library/dom'
+import {
+  getAllByText,
+  getByLabelText,
+  getByRole,
+  getByText,
+  queryAllByText,
+  queryByText,
+} from '@testing-library/dom'
 import {describe, expect, it} from 'vitest'
 import {watchConsole} from '../../test/helpers/console.ts'
 import {fakeCaptcha} from '../../test/helpers/fake-captcha.ts'
@@ -8,7 +15,7 @@ import {until} from '../../test/helpers/until.ts'
 import {htmlOf} from '../../test/helpers/widget-page.ts'
 
 const page = await formPage(() => import('./index.ts'))
-watchConsole()
+const said = watchConsole()
 
 const MESSAGE = 'Complete CAPTCHA before submitting.'
 const CONTEXT = {website: {captchaSettings: {siteKey: 'key'}}}
@@ -68,10 +75,38 @@ describe('a form with a captcha', () => {
     expect(page.saved()).toMatchObject([{captchaKey: 'third'}])
   })
 
-  it('on a site without a key is sent without one', async () => {
+  it('has it above its button if the server has rendered the fields, and only the definition asks for one', async () => {
+    page.setContext(CONTEXT)
+    const widgets = fakeCaptcha()
+    const html = `<form data-vitrine="form" data-form='{"id":"f","captchaEnabled":true,"captchaTheme":"dark"}'><label>A <input name="a"></label><p><button>Send</button></p></form>`
+    const {user, unmount} = await page.openForm(html)
+    await user.type(field(), 'x')
+    await until(() => expect(widgets).toMatchObject([{settings: {theme: 'dark'}}]))
+    expect(container()?.nextElementSibling?.localName).toBe('p')
+    widgets[0]?.solve('solved')
+    await user.click(sendButton())
+    await isThanked('Thank you!')
+    expect(page.saved()).toMatchObject([{captchaKey: 'solved'}])
+    unmount()
+    expect(htmlOf()).toBe(htmlOf(html))
+  })
+
+  it('in a dialog belongs to the form: no other widget is looked for there', async () => {
+    page.setContext(CONTEXT)
+    fakeCaptcha()
+    const {user} = await page.open(HTML.replace('data-form=', 'data-lightbox data-form='))
+    await until(() => getByRole(document.body, 'button', {name: 'Open form'}))
+    await user.click(getByRole(document.body, 'button', {name: 'Open form'}))
+    const dialog = await until(() => getByRole(document.body, 'dialog'))
+    expect(dialog.contains(container())).toBe(true)
+    expect(container()?.matches('[data-vitrine] *')).toBe(true)
+  })
+
+  it('on a site without a key is sent without one, and the console names the key', async () => {
     const widgets = fakeCaptcha()
     const {user} = await page.openForm(HTML)
     expect(container()).toBeNull()
+    expect(`${said.warnings}`).toContain('website.captchaSettings.siteKey')
     await user.type(field(), 'x{Enter}')
     await isThanked('Thank you!')
     expect([widgets, summary()]).toEqual([[], null])

@@ -2,22 +2,10 @@ import {asRecord} from '../../src/lib/as-record.ts'
 import {draftsOf} from '../../src/page/draft-key.ts'
 import {type Draft, followDraft} from '../../src/ui/form/draft.ts'
 import {readItem, writeItem} from '../../src/ui/form/field-values.ts'
-import {type Control, controlsOf, findItems} from '../../src/ui/form/items.ts'
+import {isUntouched} from '../../src/ui/form/is-untouched.ts'
+import {controlsOf, findItems} from '../../src/ui/form/items.ts'
 import {definition as widget} from './definition.ts'
 import type {MountedForm} from './types.ts'
-
-function isUntouched(control: Control): boolean {
-  if (control instanceof HTMLSelectElement)
-    return (
-      control.selectedIndex <=
-      Math.max(
-        0,
-        [...control.options].findIndex((one) => one.defaultSelected),
-      )
-    )
-  const isSame = control.value === control.defaultValue
-  return isSame && (!('checked' in control) || control.checked === control.defaultChecked)
-}
 
 /**
  * Keeps typed text by the ids of the fields; passwords are never stored. Text that the visitor typed before the widget
@@ -27,7 +15,7 @@ export function keepDraft({form, definition: {id, fields}, signal}: MountedForm)
   const items = findItems(form)
   const kept = fields.flatMap((field) => {
     const item = items.get(field.id)
-    const isKept = item && controlsOf(item).every(({type}) => !/^(password|hidden)$/.test(type))
+    const isKept = item && controlsOf(item).every(({type}) => !/^(password|hidden|file)$/.test(type))
     return isKept ? [{field, item}] : []
   })
   const isTyped =

@@ -2,7 +2,7 @@ import {type FormField, isFieldType, readField} from '../../src/model/form-field
 import {type Control, controlsOf, findItems} from '../../src/ui/form/items.ts'
 
 /** Controls of plain HTML whose field type is not a text line. */
-const TYPES: Record<string, string> = {'select-one': 'select', url: 'website'}
+const TYPES: Record<string, string> = {'select-one': 'select', 'select-multiple': 'select', url: 'website'}
 
 const typeOf = (item: Element, [control]: readonly Control[]): string =>
   [...item.classList].find(isFieldType) ?? TYPES[control?.type ?? ''] ?? control?.type ?? 'section'

@@ -3,7 +3,7 @@ import type {MountContext} from '../../src/contract/widget.ts'
 import {type Form, type FormSettings, parseForm} from '../../src/model/form.ts'
 import type {FormField} from '../../src/model/form-field.ts'
 import {warn} from '../../src/page/report.ts'
-import {hasCaptchaKey} from '../../src/ui/captcha/load-captcha.ts'
+import {CaptchaPlace} from '../../src/ui/form/CaptchaPlace.tsx'
 import {Field} from '../../src/ui/form/Field.tsx'
 import {findButton} from '../../src/ui/form/form-button.ts'
 import {mountIsland} from '../../src/widget/island.tsx'
@@ -33,12 +33,7 @@ function Markup({definition, texts: ours, isInForm, hasButton}: MarkupProps) {
       {fields.map((field) => (
         <Field key={field.id} field={field} texts={texts} />
       ))}
-      {captcha && hasCaptchaKey() && (
-        <div
-          className={`captcha-container align-${captcha.alignment || 'left'}`}
-          data-theme={captcha.theme}
-        />
-      )}
+      <CaptchaPlace captcha={captcha} />
       {disclaimerMessage && (
         <p id={id} className="form-disclaimer">
           {disclaimerMessage}

@@ -1,7 +1,8 @@
 import {getByLabelText, getByRole, getByText} from '@testing-library/dom'
-import {describe, expect, it} from 'vitest'
+import {describe, expect, it, vi} from 'vitest'
 import {watchConsole} from '../../test/helpers/console.ts'
 import {formPage, isThanked, linksOf, sendButton, summary} from '../../test/helpers/form-page.ts'
+import {hear} from '../../test/helpers/hear.ts'
 import {tracked} from '../../test/helpers/tracked.ts'
 import {until} from '../../test/helpers/until.ts'
 import {htmlOf} from '../../test/helpers/widget-page.ts'
@@ -214,7 +215,13 @@ describe('a plain HTML form', () => {
     await opened.user.click(getByRole(document.body, 'radio', {name: /No/}))
     await page.press(opened)
     await isThanked('Thank you!')
-    expect(page.saved()[0]?.form).toEqual({mail: 'ada@example.com', subject: 'Order', box: ['2'], r: 'n'})
+    expect(page.saved()[0]?.form).toEqual({
+      mail: 'ada@example.com',
+      subject: 'Order',
+      box: ['2'],
+      r: 'n',
+      action: 'go',
+    })
     opened.unmount()
     expect(htmlOf()).toBe(htmlOf(plain))
   })
@@ -286,15 +293,124 @@ describe('a plain HTML form', () => {
       form(`${MAIL}<button type="button">A</button><button type="button">B</button>`),
       /no button/,
     ],
-    ['with a file', form(`${MAIL}<input type="file" name="f"><button>Send</button>`), /files are not sent/],
+    [
+      'with a file',
+      form(`${MAIL}<input type="file" name="f"><button>Send</button>`),
+      /only to its own address/,
+    ],
   ])('%s is reported in the console', async (_, html, problem) => {
     await page.open(html, 'form')
     expect(said.warnings).toEqual([[expect.stringMatching(problem), expect.any(Element)]])
   })
 
-  it('reports fields without a form, and leaves them unchanged', async () => {
-    const html = `<div data-vitrine="form" data-form-id="f">${MAIL}<button>Send</button></div>`
-    await expect(page.open(html, 'div')).rejects.toThrow('Put a <form> around them')
+  it.each([
+    (inside: string) => inside,
+    (inside: string) => `<form id="host" action="/search"><input type="search" name="q">${inside}</form>`,
+  ])('puts a form around fields without one, also in a form of the page, which is not sent', async (put) => {
+    const html = put(`<div data-vitrine="form" data-form-id="f">${MAIL}<button>Send</button></div>`)
+    const {user, unmount} = await page.open(html, '[data-vitrine]')
+    const heard = vi.fn()
+    document.getElementById('host')?.addEventListener('submit', heard)
+    await user.type(mail(), 'ada@example.com')
+    await user.click(getByRole(document.body, 'button', {name: 'Send'}))
+    await isThanked('Thank you!')
+    expect(page.saved()[0]?.form).toEqual({mail: 'ada@example.com'})
+    expect(heard).not.toHaveBeenCalled()
+    unmount()
+    mail().value = ''
     expect(htmlOf()).toBe(htmlOf(html))
+  })
+
+  it('sends what a browser would: hidden fields, all choices, the pressed button, nothing that is disabled', async () => {
+    const inside = `${MAIL}<input type="hidden" name="source" value="footer"><input type="hidden" name="crumb" value="x">
+      <select name="days" multiple aria-label="Days"><option>Mon<option>Tue<option>Wed</select>
+      <label>One <input name="guest[]"></label><label>Two <input name="guest[]"></label>
+      <label>Off <input name="off" value="1" required disabled></label>
+      <button name="way" value="post">Post</button><button name="way" value="pick">Pick up</button>`
+    const opened = await page.openForm(form(inside))
+    const heard = hear('form-submit')
+    await opened.user.type(mail(), 'ada@example.com')
+    await opened.user.selectOptions(label('Days'), ['Mon', 'Wed'])
+    await opened.user.type(label('One'), 'Ann')
+    await opened.user.type(label('Two'), 'Bob')
+    await opened.user.click(getByRole(document.body, 'button', {name: 'Pick up'}))
+    await isThanked('Thank you!')
+    const values = {
+      source: 'footer',
+      way: 'pick',
+      mail: 'ada@example.com',
+      days: ['Mon', 'Wed'],
+      'guest[]': ['Ann', 'Bob'],
+    }
+    expect(page.saved()[0]?.form).toEqual(values)
+    expect(heard).toMatchObject([{detail: {values}}])
+  })
+
+  it('sends a hidden field and a control of one name as a browser would, in the order of the page', async () => {
+    const box = (name: string) =>
+      `<input type="hidden" name="${name}" value="0"><label><input type="checkbox" name="${name}" value="1"> ${name}</label>`
+    const text = '<label>Note <input name="note"></label><input type="hidden" name="note" value="web">'
+    const opened = await page.openForm(form(`${box('ja')}${box('no')}${text}<button>Send</button>`))
+    await opened.user.click(label('ja'))
+    await opened.user.type(label('Note'), 'Hi')
+    await page.press(opened)
+    await isThanked('Thank you!')
+    expect(page.saved()[0]?.form).toEqual({ja: ['0', '1'], no: '0', note: ['Hi', 'web']})
+  })
+
+  const RULES = `<label>Code <input name="code" pattern="[A-Z]+"></label>
+    <label>Guests <input name="guests" type="number" min="2" max="8" step="2"></label>
+    <label>Terms <input type="checkbox" name="terms" value="a" required></label>
+    <label>Letter <input type="checkbox" name="terms" value="b"></label><button>Send</button>`
+
+  /** The browser has words for each. */
+  const wordsOf = (name: string, words: string) =>
+    vi.spyOn(label(name), 'validationMessage', 'get').mockReturnValue(words)
+
+  it('is sent once the attributes of its controls allow it, as in browsers', async () => {
+    const opened = await page.openForm(form(RULES))
+    wordsOf('Code', 'Match the format')
+    wordsOf('Guests', 'Even, from 2 to 8')
+    wordsOf('Terms', 'Check this box')
+    await opened.user.type(label('Code'), 'abc')
+    await opened.user.type(label('Guests'), '3')
+    await opened.user.click(label('Letter'))
+    await page.press(opened)
+    await until(() =>
+      expect(linksOf()).toEqual([
+        'Code: Match the format',
+        'Guests: Even, from 2 to 8',
+        'Terms: Check this box',
+      ]),
+    )
+    expect(page.saved()).toEqual([])
+    await opened.user.clear(label('Code'))
+    await opened.user.type(label('Code'), 'ABC')
+    await opened.user.clear(label('Guests'))
+    await opened.user.type(label('Guests'), '4')
+    await opened.user.click(label('Terms'))
+    await page.press(opened)
+    await isThanked('Thank you!')
+    expect(page.saved()[0]?.form).toEqual({code: 'ABC', guests: '4', terms: ['a', 'b']})
+  })
+
+  it('is sent as it is where the author has written novalidate', async () => {
+    const opened = await page.openForm(form(RULES, 'data-form-id="f" novalidate'))
+    await opened.user.type(label('Code'), 'abc')
+    await opened.user.click(label('Letter'))
+    await page.press(opened)
+    await isThanked('Thank you!')
+    expect(page.saved()).toMatchObject([{form: {code: 'abc', terms: ['b']}}])
+  })
+
+  it('without an address for its file says so, and is not sent', async () => {
+    const opened = await page.openForm(
+      form(`${MAIL}<label>CV <input type="file" name="cv"></label><button>Send</button>`),
+    )
+    await opened.user.type(mail(), 'ada@example.com')
+    await opened.user.upload(label('CV'), new File(['x'], 'cv.txt'))
+    await page.press(opened)
+    await until(() => expect(summary()?.textContent).toContain('This form cannot send files.'))
+    expect(page.saved()).toEqual([])
   })
 })

@@ -16,6 +16,7 @@ export {followStrings} from '../../src/ui/form/follow-strings.ts'
 export const activeStrings = {
   submitting: 'Submitting…',
   sent: 'Thank you!',
+  files: 'This form cannot send files. Remove the file to send the rest.',
   captcha: 'Complete CAPTCHA before submitting.',
   scrollDown: 'Your form has encountered a problem. Please scroll down to review.',
   scrollUp: 'Your form has encountered a problem. Please scroll up to review.',

@@ -1,4 +1,4 @@
-import {addHtml, redirect} from '../../src/ui/form/thanks.ts'
+import {addHtml, hasToRun, redirect} from '../../src/ui/form/thanks.ts'
 import {createAdoptionSet} from '../../src/widget/adoption-set.ts'
 import {definition as widget} from './definition.ts'
 import type {ActiveTexts, MountedForm} from './types.ts'
@@ -33,6 +33,8 @@ export function showThanks({form, definition, signal}: MountedForm, texts: Activ
   form.append(box)
   box.focus()
   signal.addEventListener('abort', () => box.remove())
-  void addHtml({owner, form, line, html: submissionHTML ?? served.html, prefix: `vitrine-sent-${++count}-`})
-  redirect(owner, form, successRedirect)
+  const html = submissionHTML ?? served.html
+  const added = addHtml({owner, form, line, html, prefix: `vitrine-sent-${++count}-`})
+  if (hasToRun(html)) void added.then(() => redirect(owner, form, successRedirect))
+  else redirect(owner, form, successRedirect)
 }

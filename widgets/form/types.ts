@@ -25,6 +25,8 @@ export interface MountedForm {
 export interface AttachedForm extends MountedForm {
   draft: Draft
   button: FormButton | null
+  /** The author has not left out the checks of the browser (`novalidate`). */
+  hasOwnChecks: boolean
 }
 
 export type ActiveTexts = Texts<keyof typeof followStrings | keyof typeof activeStrings>

@@ -124,15 +124,6 @@ describe('the lightbox', () => {
     expect(shown()).toBe('A mug')
   })
 
-  it('does not change the history', async () => {
-    const push = vi.spyOn(history, 'pushState')
-    const replace = vi.spyOn(history, 'replaceState')
-    await open()
-    inDialog('Next image').click()
-    inDialog('Close').click()
-    expect([push, replace].flatMap(({mock}) => mock.calls)).toEqual([])
-  })
-
   it('of one picture has no arrows', async () => {
     await open(list('', ['mug']))
     await until(() => inDialog('Zoom in'))

@@ -1,4 +1,4 @@
-import type {Member} from '../../src/page/store/member.ts'
+import type {Member} from '../../src/page/store/types.ts'
 import type {Adopt} from '../../src/widget/adoption-set.ts'
 import type {AccountTexts} from './strings.ts'
 

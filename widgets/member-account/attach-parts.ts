@@ -1,4 +1,4 @@
-import type {Member} from '../../src/page/store/member.ts'
+import type {Member} from '../../src/page/store/types.ts'
 import {readFailure} from '../../src/ui/form/failure.ts'
 import {takeLastWay} from '../../src/ui/last-way/last-way.ts'
 import {applyAttribute, applyContent} from '../../src/widget/adopt.ts'

@@ -1,5 +1,5 @@
 import './member-account.css'
-import {member, startMember} from '../../src/page/store/member.ts'
+import {followMember, getMember, startMember} from '../../src/page/store/member.ts'
 import {enhance} from '../../src/widget/enhance.ts'
 import type {Account, Show} from './account.ts'
 import {attachLink} from './attach-link.ts'
@@ -29,7 +29,7 @@ export const mount = enhance(definition, ({element, props, adopt, signal, fail})
   const show = attach({element, texts: createAccountTexts(labels), clonesCart, adopt, signal})
 
   function update(isNews: boolean): void {
-    const now = member.getState()
+    const now = getMember()
     show(now, isNews)
     if (now.isLoggedIn) void tellLocale(now.siteUserId)
   }
@@ -42,7 +42,7 @@ export const mount = enhance(definition, ({element, props, adopt, signal, fail})
   }
   signal.addEventListener(
     'abort',
-    member.subscribe(() => tryUpdate(true)),
+    followMember(() => tryUpdate(true)),
   )
   document.addEventListener('vitrine:strings', () => tryUpdate(false), {signal})
   update(false)

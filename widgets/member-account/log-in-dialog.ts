@@ -1,4 +1,4 @@
-import {member} from '../../src/page/store/member.ts'
+import {followMember} from '../../src/page/store/member.ts'
 import {type OpenDialog, openDialog} from '../../src/ui/dialog/open-dialog.ts'
 import type {Account} from './account.ts'
 import {attachLogIn} from './attach-form.ts'
@@ -61,7 +61,7 @@ export function createDialog(account: Account, opener: HTMLElement): () => void 
   const shut = () => dialog?.close()
   close.addEventListener('click', shut)
   // in any tab
-  const unsubscribe = member.subscribe(({isLoggedIn}) => isLoggedIn && shut())
+  const unsubscribe = followMember(({isLoggedIn}) => isLoggedIn && shut())
   signal.addEventListener('abort', () => {
     unsubscribe()
     shut()

@@ -26,6 +26,7 @@ export const about: About<typeof definition, typeof strings & typeof markupStrin
     required: 'The address is missing.',
     email: 'The address is invalid; {email} shows the expected format.',
     emailFormat: 'The expected format of an address.',
+    files: 'A file was chosen in a form without an address that it could be sent to.',
     captcha: 'The captcha was not solved.',
   },
   parts: {
@@ -49,6 +50,7 @@ export const about: About<typeof definition, typeof strings & typeof markupStrin
     'vitrine:form-error': '{message, fieldErrors}: the server has refused the address.',
   },
   classes: {
+    'captcha-container': 'The container of a captcha that only the definition asks for.',
     newsletter__form: 'The form that the widget renders; its field has the classes of platform markup.',
     'form-item': 'The field in it.',
     field: 'The field in it.',

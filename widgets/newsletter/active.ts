@@ -1,16 +1,20 @@
 import {readPagePlace, submitForm} from '../../src/actions/forms.ts'
 import {emit} from '../../src/page/emit.ts'
+import {isRefusedOutside} from '../../src/page/outside-form.ts'
 import type {Captcha} from '../../src/ui/captcha/create-captcha.ts'
 import {startCaptcha} from '../../src/ui/captcha/load-captcha.ts'
 import type {ActiveForm} from '../../src/ui/form/attach-form.ts'
 import {followDraft} from '../../src/ui/form/draft.ts'
 import type {Failure} from '../../src/ui/form/failure.ts'
 import {followLeaving} from '../../src/ui/form/follow-leaving.ts'
+import {isUntouched} from '../../src/ui/form/is-untouched.ts'
 import type {Control} from '../../src/ui/form/items.ts'
 import {createLines, type Line} from '../../src/ui/form/problem-line.ts'
 import {deliver} from '../../src/ui/form/submission.ts'
+import {hasFiles, joinUnasked} from '../../src/ui/form/unasked.ts'
+import {postFiles} from '../../src/ui/last-way/last-way.ts'
 import {definition} from './definition.ts'
-import {findProblem, type Item, readItems, readValues} from './items.ts'
+import {findProblem, findRefused, type Item, readItems, readValues} from './items.ts'
 import {emailIdOf} from './settings.ts'
 import {texts} from './strings.ts'
 import {showThanks} from './thanks.ts'
@@ -37,12 +41,12 @@ function findWrong(problems: readonly Problem[]): HTMLElement | undefined {
   return controls?.find(({value}) => !value.trim()) ?? controls?.[0]
 }
 
-function readProblem(item: Item): Problem | [] {
+function readProblem(item: Item, hasOwnChecks: boolean): Problem | [] {
   const problem = findProblem(item)
-  return problem ? {item, message: texts(problem, {email: texts('emailFormat')})} : []
+  if (problem) return {item, message: texts(problem, {email: texts('emailFormat')})}
+  const refused = hasOwnChecks && findRefused(item)
+  return refused ? {item, message: refused.validationMessage} : []
 }
-
-const findProblems = (items: readonly Item[]): Problem[] => items.flatMap(readProblem)
 
 function readProblems({message, fieldErrors}: Failure, items: readonly Item[]): Problem[] {
   const problems = [...fieldErrors].map(([id, text]): Problem => {
@@ -56,13 +60,27 @@ function readProblems({message, fieldErrors}: Failure, items: readonly Item[]): 
 /**
  * Restores text typed before; text that the browser has restored, or that the visitor typed since, takes precedence.
  */
-function restoreValues(controls: readonly HTMLInputElement[], stored: unknown): boolean {
+function restoreValues(controls: readonly Control[], stored: unknown): boolean {
   const all: readonly unknown[] = Array.isArray(stored) ? stored : []
   controls.forEach((control, index) => {
-    const typed = all[index]
-    if (typeof typed === 'string' && control.value === control.defaultValue) control.value = typed
+    if (isUntouched(control)) restoreState(control, all[index])
   })
   return all.length > 0
+}
+
+const isChoice = (control: Control): control is HTMLInputElement => /^(checkbox|radio)$/.test(control.type)
+
+/** What the visitor has typed or chosen. */
+function readState(control: Control): string | boolean | string[] {
+  if (control instanceof HTMLSelectElement) return [...control.selectedOptions].map(({value}) => value)
+  return isChoice(control) ? control.checked : control.value
+}
+
+function restoreState(control: Control, state: unknown): void {
+  if (control instanceof HTMLSelectElement && Array.isArray(state))
+    for (const option of control.options) option.selected = state.includes(option.value)
+  else if (isChoice(control) && typeof state === 'boolean') control.checked = state
+  else if (typeof state === 'string') control.value = state
 }
 
 /** The result of an attempt: without problems it was sent, or cancelled by the page. */
@@ -75,10 +93,11 @@ interface Outcome {
 
 /** Validates and sends the form, and shows the confirmation. */
 export function createActive(attached: Attached): ActiveForm {
-  const {element, form, settings, button, draftKey, signal} = attached
+  const {element, form, settings, button, draftKey, hasOwnChecks, signal} = attached
   const {formId, collectionId, objectName, contentSource} = settings
   const items = readItems(form, emailIdOf(settings))
   const controls = items.flatMap((item) => item.controls)
+  const asked = items.flatMap(({id, controls: all}) => [id, ...all.map(({name}) => name)])
   const submission = {owner: definition.name, element, detail: {formId}, offline: texts('offline')}
   const showLines = createLines((problem: Problem) => createLine(form, problem), signal)
   let captcha: Captcha | null = null
@@ -98,12 +117,12 @@ export function createActive(attached: Attached): ActiveForm {
   const draft = followDraft({
     form,
     key: draftKey,
-    read: () => controls.map(({value}) => value),
+    read: () => controls.map(readState),
     restore: (stored) => restoreValues(controls, stored),
     signal,
   })
   // the code may have loaded after the first letters were typed
-  if (controls.some(({value, defaultValue}) => value !== defaultValue)) draft.keep()
+  if (!controls.every(isUntouched)) draft.keep()
 
   let shown: readonly Problem[] = []
   function put(problems: readonly Problem[]): void {
@@ -117,8 +136,9 @@ export function createActive(attached: Attached): ActiveForm {
 
   const itemOf = (target: unknown) => items.find((item) => item.controls.some((one) => one === target))
   const isShown = (item: Item): boolean => shown.some((one) => one.item === item)
+  const problemsOf = (all: readonly Item[]) => all.flatMap((item) => readProblem(item, hasOwnChecks))
   /** The problem of one field, beside the others. */
-  const check = (item: Item) => put([...shown.filter((one) => one.item !== item), readProblem(item)].flat())
+  const check = (item: Item) => put([...shown.filter((one) => one.item !== item), ...problemsOf([item])])
   /** Before the first error, an empty field is one that the visitor may return to. */
   function onLeave(control: Control, next: Element | null): void {
     const item = itemOf(control)
@@ -130,25 +150,26 @@ export function createActive(attached: Attached): ActiveForm {
     'input',
     ({target}) => {
       const item = itemOf(target)
-      if (item && isShown(item) && !findProblem(item)) check(item)
+      if (item && isShown(item) && !problemsOf([item])[0]) check(item)
     },
     {signal},
   )
 
   /** Sends the form, unless a problem blocks it or the page cancels it. */
-  async function send(): Promise<Outcome> {
-    const problems = findProblems(items)
-    if (problems.length) return {problems}
+  async function send(submitter?: Element | null): Promise<Outcome> {
+    const problems = problemsOf(items)
+    if (problems.length || (hasOwnChecks && isRefusedOutside(form))) return {problems}
     const captchaKey = captcha?.getResponse()
     if (captchaKey === '') return {problems: [{message: texts('captcha')}], isUnsolved: true}
     if (!emit('form-submit', {formId}, element, true)) return {problems}
+    if (hasFiles(form)) return {problems: postFiles(form, submitter) ? [] : [{message: texts('files')}]}
     const failure = await deliver(submission, () =>
       submitForm({
         ...readPagePlace(contentSource),
         formId,
         collectionId,
         objectName,
-        form: readValues(items),
+        form: joinUnasked(form, asked, readValues(items), submitter),
         ...(captchaKey && {captchaKey}),
       }),
     )
@@ -159,12 +180,12 @@ export function createActive(attached: Attached): ActiveForm {
   }
 
   return {
-    async submit() {
+    async submit(submitter) {
       if (isBusy) return
       isBusy = true
       showButton()
       await starting.catch(() => {})
-      const {problems, isUnsolved, isSent} = await send()
+      const {problems, isUnsolved, isSent} = await send(submitter)
       if (signal.aborted) return
       isBusy = false
       showButton()

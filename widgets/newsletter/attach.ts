@@ -1,4 +1,5 @@
 import {textOrNull} from '../../src/lib/text-or-null.ts'
+import {readCaptcha} from '../../src/model/form-captcha.ts'
 import {draftsOf} from '../../src/page/draft-key.ts'
 import {tryStorage} from '../../src/page/try-storage.ts'
 import {trackView} from '../../src/tracking/events/track.ts'
@@ -23,21 +24,24 @@ export function attach(mounted: Mounted): void {
   const {formId, fields, isLightbox} = settings
   const {name} = definition
   const draftKey = draftKeyOf(form, formId)
+  const hasOwnChecks = !form.noValidate
   const start = attachSiteForm({
     owner: name,
     element,
     form,
+    captcha: readCaptcha(fields),
     async load() {
       const {createActive} = await import(/* usual */ './active.ts')
-      return (button) => createActive({...mounted, button, draftKey})
+      return (button) => createActive({...mounted, button, draftKey, hasOwnChecks})
     },
     offline: () => texts('offline'),
     className: 'newsletter__message',
     put: (line) => form.prepend(line),
     signal,
   })
-  // restores text typed before a reload
-  if (tryStorage(() => sessionStorage.getItem(draftKey)) !== null) start()
+  // restores text typed before a reload; used before the widget mounted
+  const hasDraft = tryStorage(() => sessionStorage.getItem(draftKey)) !== null
+  if (hasDraft || form.contains(document.activeElement)) start()
   const trackForm = () => trackView('FormRender', formId, {formId})
   if (!isLightbox) trackForm()
   else

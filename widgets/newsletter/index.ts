@@ -1,4 +1,5 @@
 import './newsletter.css'
+import {wrapFields} from '../../src/ui/form/own-form.ts'
 import {enhance} from '../../src/widget/enhance.ts'
 import {attach} from './attach.ts'
 import {definition} from './definition.ts'
@@ -12,20 +13,20 @@ const loadForm = () => import('./create-form.ts')
 const findForm = (element: HTMLElement): HTMLFormElement | null =>
   element instanceof HTMLFormElement ? element : element.querySelector('form')
 
-export const mount = enhance(definition, ({element, props, signal, lazy, fail}) => {
-  const form = findForm(element)
+export const mount = enhance(definition, (widget) => {
+  const {element, context, props, signal, lazy, fail} = widget
+  const form = findForm(element) ?? (element.querySelector(ASKED) && wrapFields(element, widget.adopt))
   const settings = readSettings(props, form)
   if (form) {
     if (!form.querySelector(ASKED)) throw new TypeError('asks for nothing. Give input[name=email]')
     attach({element, form, settings, signal})
     return
   }
-  if (element.querySelector('input'))
-    throw new TypeError('its fields are in no form. Put a <form> around them')
-  void lazy(loadForm).run(({createForm}) => {
+  const rendering = lazy(loadForm).run(({createForm}) => {
     const created = createForm(settings)
     element.append(created)
     attach({element, form: created, settings, signal})
     signal.addEventListener('abort', () => created.remove())
   }, fail)
+  context.wait?.(rendering)
 })

@@ -228,6 +228,26 @@ describe.each([
     expect(document.querySelector('.captcha-container')?.innerHTML).toBe('')
   })
 
+  it('requires a captcha if its definition asks for one', async () => {
+    answers()
+    const captchas = fakeCaptcha()
+    page.setContext({website: {captchaSettings: {siteKey: 'key'}}})
+    const definition = `data-form='{"captchaEnabled":true,"captchaTheme":"dark","captchaAlignment":"right"}'`
+    const {user, unmount} = await open(serve().replace('<form', `<form ${definition}`))
+    const place = document.querySelector('.captcha-container')
+    expect(place?.className).toContain('align-right')
+    expect(place?.nextElementSibling?.matches('[type=submit]')).toBe(true)
+    await user.type(email(), 'ada@example.com{Enter}')
+    await isTold('Complete CAPTCHA before submitting.')
+    await until(() => expect(captchas).toMatchObject([{settings: {theme: 'dark'}}]))
+    captchas[0]?.solve('solved')
+    await user.click(button())
+    await isThanked(thanks)
+    expect(sent()[0]?.body).toMatchObject({captchaKey: 'solved'})
+    unmount()
+    await until(() => expect(document.querySelector('.captcha-container')).toBeNull())
+  })
+
   it('requires none on a site without a key', async () => {
     answers()
     const captchas = fakeCaptcha()
@@ -235,6 +255,7 @@ describe.each([
     await user.type(email(), 'ada@example.com{Enter}')
     await isThanked(thanks)
     expect(captchas).toEqual([])
+    expect(`${said.warnings}`).toContain('website.captchaSettings.siteKey')
   })
 
   it('restores the server HTML', async () => {
@@ -553,6 +574,30 @@ describe('handwritten markup', () => {
     expect(await send(html, agree)).toEqual({email: 'ann@kiln.store', first: '', consent: 'yes'})
   })
 
+  it.each([
+    ['', false],
+    ['novalidate', true],
+  ])(
+    'heeds the attributes of its controls, unless the form has them unchecked: %j',
+    async (attributes, isSent) => {
+      answers()
+      const html = written(
+        '<input name="zip" aria-label="Zip" pattern="[0-9]+" value="abc"><button>Sign Up</button>',
+      )
+      const {user} = await open(html.replace('<form', `<form ${attributes}`))
+      await user.type(email(), 'a@b.co')
+      await user.click(getByRole(document.body, 'button'))
+      if (isSent) return isThanked('Thank you!')
+      await until(() =>
+        expect(document.activeElement).toBe(getByRole(document.body, 'textbox', {name: 'Zip'})),
+      )
+      expect(sent()).toEqual([])
+      await user.clear(getByRole(document.body, 'textbox', {name: 'Zip'}))
+      await user.type(getByRole(document.body, 'textbox', {name: 'Zip'}), '97201{Enter}')
+      await isThanked('Thank you!')
+    },
+  )
+
   it('shows the error of a field that it does not have as text', async () => {
     answers(json({errors: {other: 'Give your name.'}}, 400))
     const {user} = await open(written('<input name="first" aria-label="First"><button>Sign Up</button>'))
@@ -571,9 +616,38 @@ describe('handwritten markup', () => {
     await isThanked('Thank you!')
   })
 
-  it('reports an address outside any form', async () => {
-    const html = '<div data-vitrine="newsletter" data-form-id="f1"><input name="email"></div>'
-    await expect(open(html)).rejects.toThrow('Put a <form> around them')
+  it('in a form of the page is sent alone', async () => {
+    answers()
+    const html =
+      '<form action="/search"><input name="q"><div data-vitrine="newsletter" data-form-id="f1"><input name="email"><button>Sign Up</button></div></form>'
+    const {user, unmount} = await page.open(html, '[data-vitrine]')
+    const host = document.querySelector('form')
+    const heard = vi.fn()
+    host?.addEventListener('submit', heard)
+    await user.type(email(), 'ann@kiln.store{Enter}')
+    await isThanked('Thank you!')
+    expect(valuesOf(sent()[0]?.body)).toEqual({email: 'ann@kiln.store'})
+    expect(heard).not.toHaveBeenCalled()
+    unmount()
+    email().value = ''
+    expect(htmlOf()).toBe(htmlOf(html))
+  })
+
+  it('sends hidden fields, choices of a select, long texts and the pressed button, and keeps them as a draft', async () => {
+    const inside = `<input type="hidden" name="source" value="footer"><select name="topics" multiple aria-label="Topics"><option>Mugs<option>Bowls</select>
+      <label>Why? <textarea name="why"></textarea></label><label>Off <input name="off" required disabled></label><button name="way" value="weekly">Sign Up</button>`
+    const values = await send(written(inside), async (user) => {
+      await user.selectOptions(getByRole(document.body, 'listbox'), ['Mugs', 'Bowls'])
+      await user.type(getByRole(document.body, 'textbox', {name: 'Why?'}), 'x')
+      await until(() => expect(`${Object.values(sessionStorage)}`).toContain('Bowls'))
+    })
+    expect(values).toEqual({
+      email: 'ann@kiln.store',
+      source: 'footer',
+      topics: ['Mugs', 'Bowls'],
+      why: 'x',
+      way: 'weekly',
+    })
   })
 })
 
@@ -587,4 +661,16 @@ it.each([
   await user.type(email(), 'a@b.co{Enter}')
   await isThanked('Thank you!')
   expect(sent()[0]?.body).toMatchObject(place)
+})
+
+it('that renders its form is mounted once there is something to use', async () => {
+  document.body.innerHTML = '<div data-vitrine="newsletter" data-form-id="f1"></div>'
+  const [element] = document.body.children
+  const {mount} = await import('./index.ts')
+  const wait = vi.fn<(until: Promise<unknown>) => void>()
+  const unmount = mount(element as HTMLElement, {fail: vi.fn(), wait})
+  expect(wait).toHaveBeenCalledOnce()
+  await wait.mock.calls[0]?.[0]
+  expect(queryAllByRole(document.body, 'textbox')).toHaveLength(1)
+  unmount()
 })

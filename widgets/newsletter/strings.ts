@@ -22,6 +22,7 @@ export const activeStrings = {
   required: 'Required',
   email: 'Email is not valid. Email addresses should follow the format {email}.',
   emailFormat: 'user@domain.com',
+  files: 'This form cannot send files. Remove the file to send the rest.',
   captcha: 'Complete CAPTCHA before submitting.',
 }
 

@@ -1,5 +1,5 @@
 import {textOrNull} from '../../src/lib/text-or-null.ts'
-import {addHtml, redirect} from '../../src/ui/form/thanks.ts'
+import {addHtml, hasToRun, redirect} from '../../src/ui/form/thanks.ts'
 import {createAdoptionSet} from '../../src/widget/adoption-set.ts'
 import {definition} from './definition.ts'
 import type {Settings} from './settings.ts'
@@ -26,10 +26,12 @@ function createLine(form: HTMLFormElement, {fields, isDoubleOptIn}: Settings): H
 export async function showThanks({form, settings, signal}: Mounted): Promise<void> {
   const {name: owner} = definition
   const {fields} = settings
-  if (redirect(owner, form, form.dataset.successRedirect || textOrNull(fields.successRedirect))) return
+  const next = form.dataset.successRedirect || textOrNull(fields.successRedirect)
   const html = partOf(form, 'html')?.dataset.submissionHtml || textOrNull(fields.submissionHTML)
+  if (!hasToRun(html) && redirect(owner, form, next)) return
   const line = createLine(form, settings)
   createAdoptionSet(signal)(form, {content: [line]})
   line.focus()
   await addHtml({owner, form, line, html, prefix: `${owner}-`})
+  if (hasToRun(html)) redirect(owner, form, next)
 }

@@ -13,6 +13,8 @@ export interface Mounted {
 /** The data of an active form. */
 export interface Attached extends Mounted {
   button: FormButton | null
+  /** The author has not left out the checks of the browser (`novalidate`). */
+  hasOwnChecks: boolean
   /** The storage key of typed text, which is kept over a reload. */
   draftKey: string
 }

@@ -3,7 +3,7 @@ import type {definition} from './definition.ts'
 
 export const about: About<typeof definition, Record<never, string>> = {
   summary:
-    'Reports a placed order to tracking, and to the tag service of the page through window.dataLayer. Each order is reported once, however often its page is shown. The element is a script with the order as JSON; nothing visible changes.',
+    'Reports a placed order to tracking, and to the tag service of the page through window.dataLayer. Each order is reported once, however often its page is shown, and only on a page whose context says that it confirms an order (pageType 202, or 204 to 207). The element is a script with the order as JSON; nothing visible changes.',
   attributes: {order: 'The order as JSON, if the element is not a script that holds it.'},
   shapes: {order: 'Order'},
   strings: {},

@@ -186,6 +186,19 @@ describe('it waits', () => {
     await until(dialog)
   })
 
+  it.each([
+    ['a button is adding', '<button aria-busy="true">Adding…</button>'],
+    ['an element that is a button is adding', '<div role="button" aria-busy="true">Adding…</div>'],
+    ['the drawer is loading', '<div data-vitrine="cart-drawer" data-vitrine-state="loading"></div>'],
+  ])('while %s', async (_, html) => {
+    await page.open(overlay(TIMED) + html, '[data-vitrine=popup-overlay]')
+    await go(60_000)
+    expect(isOpen()).toBe(false)
+    document.body.lastElementChild?.remove()
+    await go(1000)
+    await until(dialog)
+  })
+
   it('and is not shown at all if it was closed meanwhile, in another tab', async () => {
     const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
     await page.open(overlay(TIMED))

@@ -56,6 +56,8 @@ function open(
     // the browser follows the link first
     setTimeout(close)
   })
+  // two modal dialogs would need two ways out
+  document.addEventListener('vitrine:cart-open', leave, {signal})
   for (const type of ['storage', 'pageshow']) addEventListener(type, follow, {signal})
   signal.addEventListener('abort', leave)
   track('Overlay', {event: 'view', version})

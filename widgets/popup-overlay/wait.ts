@@ -1,9 +1,13 @@
+import {page} from '../../src/page/page.ts'
 import type {Settings} from './settings.ts'
 
 /** Milliseconds between two checks whether the visitor is busy. */
 const LOOK = 1000
 /** Elements in use while they have the focus. */
 const IN_USE = 'input,select,textarea,iframe,[contenteditable]'
+/** A dialog is open, or the drawer will open: an item is being added, by a button of any kind, or its code is loading. */
+const DIALOG =
+  'dialog:modal,.vitrine-dialog,:is(button,input,a,[role=button])[aria-busy=true],[data-vitrine=cart-drawer][data-vitrine-state=loading]'
 
 /**
  * The scroll position in percent. A fraction of a pixel counts as a whole one, since browsers round positions. 0 if
@@ -14,12 +18,13 @@ function scrolled(): number {
   return (Math.ceil(scrollTop) / (scrollHeight - clientHeight)) * 100
 }
 
-/** The page is hidden, another dialog is open, or the visitor types. */
+/** The page is hidden, another dialog is open or will open for an addition, or the visitor types. */
 const isBusy = (): boolean =>
   !!(
     document.hidden ||
     document.fullscreenElement ||
-    document.querySelector('dialog:modal') ||
+    page().state.recalculating ||
+    document.querySelector(DIALOG) ||
     document.activeElement?.matches(IN_USE)
   )
 

@@ -22,6 +22,7 @@ export function Message({root, id, text, problem, email}: Props) {
   }, [root, host])
   useLayoutEffect(() => {
     if (problem?.isInEmail && !problem.isLeft) email?.focus()
+    problem?.field?.focus()
     if (!problem) line.current?.focus()
   }, [problem, email])
   return createPortal(

@@ -1,15 +1,17 @@
 import {useLayoutEffect, useRef, useState} from 'react'
 import type {MailingList} from '../../src/model/restock.ts'
-import {emit} from '../../src/page/emit.ts'
+import {keepFromHost} from '../../src/page/at-host.ts'
 import {takeLastWay} from '../../src/ui/last-way/last-way.ts'
 import {busyUntil} from '../../src/widget/busy-until.ts'
+import {createLazy} from '../../src/widget/lazy.ts'
 import {useAdopt} from '../../src/widget/use-adopt.ts'
 import {useTexts} from '../../src/widget/use-texts.ts'
-import {type Followed, readChoice} from './follow-variant.ts'
+import type {Followed} from './follow-variant.ts'
 import {Message} from './Message.tsx'
-import type {Parts} from './parts.ts'
+import {type Parts, readParts} from './parts.ts'
 import type {Outcome, Problem} from './send.ts'
 import {texts} from './strings.ts'
+import {useVariant} from './use-variant.ts'
 
 /** Most forms are never used: the code that sends loads with the first focus. */
 const loadSend = () => import(/* each use */ './send.ts')
@@ -31,8 +33,12 @@ export function RestockForm({root, parts, productId, variantId, mailingList}: Re
   const {form, email, button, optIn} = parts
   const text = useTexts(texts)
   const [isSending, setSending] = useState(false)
+  const [hasOwnChecks] = useState(() => !form.noValidate)
   const [problem, setProblem] = useState<Problem | null>(null)
-  const [followed, follow] = useState<Followed>({variantId, isShown: undefined})
+  const [followed, setFollowed] = useState<Followed>({
+    variantId: variantId ?? parts.variantId,
+    isShown: undefined,
+  })
   const [sent, setSent] = useState<Followed | null>(null)
   const [messageId] = useState(() => `restock-form-message-${++messages}`)
   // another variant is another request
@@ -40,7 +46,6 @@ export function RestockForm({root, parts, productId, variantId, mailingList}: Re
 
   const [controller] = useState(() => new AbortController())
   const isFollowed = useRef(false)
-  const using = useRef<ReturnType<typeof load>>(null)
   async function load() {
     const {send, startCaptcha, followEmail} = await loadSend()
     if (!isFollowed.current)
@@ -52,13 +57,7 @@ export function RestockForm({root, parts, productId, variantId, mailingList}: Re
     isFollowed.current = true
     return {send, captcha: await startCaptcha(root, controller.signal)}
   }
-  function use() {
-    using.current ??= load()
-    using.current.catch(() => {
-      using.current = null
-    })
-    return using.current
-  }
+  const [lazy] = useState(() => createLazy(load, {signal: controller.signal, onError() {}}))
   useLayoutEffect(() => () => controller.abort(), [controller])
 
   // a second click can come before the first is rendered
@@ -67,32 +66,32 @@ export function RestockForm({root, parts, productId, variantId, mailingList}: Re
     if (isBusy.current || isSent) return
     isBusy.current = true
     setSending(true)
-    const sending = use().then<Outcome, Outcome>(
-      ({send, captcha}) => send({root, parts, productId, variantId: followed.variantId, captcha}),
-      () => {
-        const message = takeLastWay(form, text('offline'))
-        return {problem: message === null ? null : {message, isInEmail: false}}
-      },
-    )
-    const outcome = await busyUntil(button, sending, controller.signal)
+    let outcome: Outcome | undefined
+    function goWithout(): void {
+      const message = takeLastWay(form, text('offline'))
+      outcome = {problem: message === null ? null : {message, isInEmail: false}}
+    }
+    const sending = lazy.run(async ({send, captcha}) => {
+      if (!(await isAnswered())) return goWithout()
+      if (latest.current.isShown === false) return
+      outcome = await send({
+        root,
+        parts: readParts(root) ?? parts,
+        productId,
+        variantId: latest.current.variantId,
+        captcha,
+        hasOwnChecks,
+      })
+    }, goWithout)
+    await busyUntil(button, sending, controller.signal)
     isBusy.current = false
     setSending(false)
-    setProblem(outcome.problem)
-    if (outcome.problem?.isUnsolved) (await use()).captcha?.focus()
-    if (outcome.isSent) setSent(followed)
+    setProblem(outcome?.problem ?? null)
+    if (outcome?.problem?.isUnsolved) await lazy.run(({captcha}) => captcha?.focus())
+    if (outcome?.isSent) setSent(latest.current)
   }
 
-  // immediately: Preact runs other effects a frame later, and a choice may be reported before
-  useLayoutEffect(() => {
-    const listen = (event: Event) => {
-      const choice = readChoice({root, productId, variantId}, event)
-      if (choice) follow(choice)
-    }
-    document.addEventListener('vitrine:variant-change', listen)
-    // the choice may have been made before the widget mounted
-    emit('variant-wanted', {itemId: productId}, root)
-    return () => document.removeEventListener('vitrine:variant-change', listen)
-  }, [root, productId, variantId])
+  const {latest, isAnswered} = useVariant({root, productId, variantId}, followed, setFollowed)
 
   // the visitor's earlier selection stays
   useLayoutEffect(() => {
@@ -112,9 +111,10 @@ export function RestockForm({root, parts, productId, variantId, mailingList}: Re
   useAdopt(form, {
     attributes: {novalidate: ''},
     on: {
-      focusin: () => void use().catch(() => {}),
+      focusin: lazy.prefetch,
       submit(event) {
         event.preventDefault()
+        keepFromHost(event)
         void submit()
       },
     },

@@ -32,7 +32,7 @@ export const about: About<typeof definition, typeof strings & typeof markupStrin
   },
   events: {
     'vitrine:variant-wanted':
-      '{itemId}: asks for the chosen variant when the form mounts; the product’s button then fires vitrine:variant-change again.',
+      '{itemId, variantId}: asks for the chosen variant when the form mounts; the product’s button then fires vitrine:variant-change again. variantId is the one variant of the form, or null.',
     'vitrine:form-submit': '{productId, variantId}: before the form is sent; cancel it to keep the form.',
     'vitrine:form-success': '{productId, variantId}: the server has accepted the request.',
     'vitrine:form-error': '{message, fieldErrors}: the server has refused the request.',

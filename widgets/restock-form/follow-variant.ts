@@ -12,7 +12,7 @@ export interface Followed {
   isShown: boolean | undefined
 }
 
-interface Wanted {
+export interface Wanted {
   root: HTMLElement
   productId: string
   /** The one variant that the form is for, from the server HTML. */
@@ -27,8 +27,11 @@ export function readChoice({root, productId, variantId}: Wanted, event: Event): 
   if (!(target instanceof Element) || target.closest(OVERLAY) !== root.closest(OVERLAY)) return null
   const ids = ['variant.id', 'variant.sku'].flatMap((path) => textOrNull(readPath(detail, path)) ?? [])
   const isForOne = variantId !== null && !root.closest(ONE_FOR_ALL)
-  // no variant is chosen any more
-  if (!readPath(detail, 'variant')) return {variantId, isShown: undefined}
+  if (!readPath(detail, 'variant')) {
+    const isIncomplete = Object(readPath(detail, 'unselected')).length !== 0
+    // a combination that does not exist cannot come back, and without a choice only a form for one variant has one
+    return {variantId, isShown: isIncomplete && variantId !== null ? undefined : false}
+  }
   const isOut = readPath(detail, 'inStock') === false
   return isForOne
     ? {variantId, isShown: isOut && ids.includes(variantId)}

@@ -4,6 +4,8 @@ export interface Parts {
   email: HTMLInputElement
   button: HTMLElement | null
   optIn: HTMLInputElement | null
+  /** The variant that the form itself sends without script. */
+  variantId: string | null
 }
 
 /** Null if there is nothing to take over. In platform markup the checkbox is next to the form. */
@@ -18,6 +20,7 @@ export function readParts(root: HTMLElement): Parts | null {
         form,
         email,
         button: form.querySelector<HTMLElement>('[type=submit],button:not([type])'),
+        variantId: form.querySelector<HTMLInputElement>('input[name=variantId]')?.value || null,
         optIn: root.querySelector<HTMLInputElement>('input[name=isJoinMailingList]'),
       }
     : null

@@ -229,6 +229,20 @@ describe.each([
   })
 })
 
+it('is not sent before its other fields are as their attributes ask', async () => {
+  const {user} = await open(
+    authored({inside: '<label>I agree <input type="checkbox" name="consent" required></label>'}),
+  )
+  await user.type(email(), 'ann@kiln.store')
+  await user.click(button())
+  await until(() => expect(document.activeElement).toBe(getByLabelText(document.body, 'I agree')))
+  expect(queryByRole(document.body, 'alert')?.textContent).not.toBe('')
+  expect(page.calls()).not.toContain(CALL)
+  await user.click(getByLabelText(document.body, 'I agree'))
+  await user.click(button())
+  await isThanked()
+})
+
 describe('an address field', () => {
   it('without a label is named by its placeholder', async () => {
     await open(platform())
@@ -426,4 +440,74 @@ it('shows the page’s own confirmation, and its own error messages', async () =
   expect(document.activeElement?.querySelector('b')?.textContent).toBe('Noted.')
   unmount()
   expect(htmlOf()).toBe(htmlOf(html))
+})
+
+describe('without a variant in its markup', () => {
+  const PRODUCT = '<div data-vitrine="add-to-cart" data-product=\'{"id": "p"}\'></div>'
+  const general = (inside = '') => authored({inside}).replace(' data-variant-id="v1"', '')
+  const sent = () => page.server.received.map(({body}) => Reflect.get(Object(body), 'variantId'))
+
+  it('asks the product for its choice, also a product that mounts later', async () => {
+    const heard = hear('variant-wanted')
+    await open(PRODUCT + general())
+    expect(heard).toMatchObject([{detail: {itemId: 'p', variantId: null}}])
+    const mounted = new CustomEvent('vitrine:mounted', {bubbles: true, detail: {widget: 'add-to-cart'}})
+    document.body.dispatchEvent(mounted)
+    expect(heard).toHaveLength(2)
+    choose(variant('v1'))
+    document.body.dispatchEvent(mounted)
+    expect(heard).toHaveLength(2)
+  })
+
+  it.each([
+    ['is in stock', variant('v1', true)],
+    ['does not exist', {itemId: 'p', variant: null, inStock: false, unselected: []}],
+    ['is not chosen yet', {itemId: 'p', variant: null, inStock: false, unselected: ['Size']}],
+  ])('is hidden while the variant %s', async (_, detail) => {
+    await open(PRODUCT + general())
+    choose(detail)
+    await until(() => expect(isShown(button())).toBe(false))
+    choose(variant('v2'))
+    await until(() => expect(isShown(button())).toBe(true))
+  })
+
+  it('waits for the reply of the product before it is sent', async () => {
+    const {user} = await open(PRODUCT + general())
+    await user.type(email(), 'ada@example.com{Enter}')
+    await pause(100)
+    expect(sent()).toEqual([])
+    choose(variant('v2'))
+    await isThanked()
+    expect(sent()).toEqual(['v2'])
+  })
+
+  it('is not sent if the reply hides it', async () => {
+    const {user} = await open(PRODUCT + general())
+    await user.type(email(), 'ada@example.com{Enter}')
+    choose({itemId: 'p', variant: null, inStock: false, unselected: ['Size']})
+    await pause(150)
+    expect(sent()).toEqual([])
+  })
+
+  it('sends the variant of its hidden field where no product replies', async () => {
+    const {user} = await open(general('<input type="hidden" name="variantId" value="vx">'))
+    await user.type(email(), 'ada@example.com{Enter}')
+    await isThanked()
+    expect(sent()).toEqual(['vx'])
+  })
+})
+
+it('sends what a field shows that a script has replaced', async () => {
+  const {user} = await open(authored())
+  const copy = email().cloneNode() as HTMLInputElement
+  email().replaceWith(copy)
+  await user.type(email(), 'bo@example.com{Enter}')
+  await isThanked()
+  expect(page.server.received[0]?.body).toMatchObject({email: 'bo@example.com'})
+})
+
+it('of one variant is hidden for a combination that does not exist', async () => {
+  await open(authored())
+  choose({itemId: 'p', variant: null, inStock: false, unselected: []})
+  await until(() => expect(isShown(button())).toBe(false))
 })

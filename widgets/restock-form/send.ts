@@ -16,6 +16,8 @@ interface RestockRequest {
   variantId: string | null
   /** Null if none is required, or the page has rendered its own. */
   captcha: Captcha | null
+  /** The author has not left out the checks of the browser (`novalidate`). */
+  hasOwnChecks: boolean
 }
 
 /** A problem that the visitor has to fix. */
@@ -23,6 +25,8 @@ export interface Problem {
   message: string
   /** It is in the address. */
   isInEmail: boolean
+  /** Another field of the form that it is in. */
+  field?: HTMLElement
   /** The captcha has to be solved first. */
   isUnsolved?: boolean
   /** The visitor has left the field, and keeps the focus elsewhere. */
@@ -53,10 +57,19 @@ function findEmailProblem({email}: Parts): Problem | null {
   return isEmail(text) ? null : {message: texts('email', {email: texts('emailFormat')}), isInEmail: true}
 }
 
+/** The first other field that a browser would refuse, such as a consent. */
+const findRefused = ({form, email}: Parts): HTMLInputElement | undefined =>
+  [...form.querySelectorAll<HTMLInputElement>('input,select,textarea')].find(
+    (one) => one !== email && one.willValidate && !one.validity.valid,
+  )
+
 /** The problem that blocks sending (product.md §5, forms). */
 function findProblem(request: RestockRequest): Problem | null {
-  const problem = findEmailProblem(request.parts)
+  const {parts, hasOwnChecks} = request
+  const problem = findEmailProblem(parts)
   if (problem) return problem
+  const field = hasOwnChecks && findRefused(parts)
+  if (field) return {message: field.validationMessage, isInEmail: false, field}
   return answerOf(request) === '' ? {message: texts('captcha'), isInEmail: false, isUnsolved: true} : null
 }
 

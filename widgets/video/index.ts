@@ -16,6 +16,7 @@ function mountEmbed(widget: Widget<typeof definition>): void {
   const {url, title: ofEmbed} = readEmbed(html)
   const title = props.title || ofEmbed
   let frame: HTMLIFrameElement | undefined
+  let hasOverlay = false
 
   const showState = (state: 'idle' | 'playing') =>
     adopt(element, {attributes: {'data-video-state': state}, classes: {video__box: true}})
@@ -38,12 +39,24 @@ function mountEmbed(widget: Widget<typeof definition>): void {
     })
   }
 
+  /** The provider's player cannot be paused: without its frame, the overlay is there again. */
+  function leave({target}: Event): void {
+    if (!frame || !(target instanceof Node && target.contains(element))) return
+    frame.remove()
+    frame = undefined
+    url.searchParams.delete('autoplay')
+    if (hasOverlay) showState('idle')
+    else show()
+  }
+
   showState('idle')
+  document.addEventListener('vitrine:media-left', leave, {signal})
   signal.addEventListener('abort', () => frame?.remove())
   const name = texts(provider ? 'playFrom' : 'play', {provider}) + (title && `: ${title}`)
   const served = element.querySelector('.sqs-video-overlay')
   function begin(): void {
-    if (!load || served) takeOverlay(widget, {served, label: name, press: play})
+    hasOverlay = !load || served !== null
+    if (hasOverlay) takeOverlay(widget, {served, label: name, press: play})
     // mounted when it is visible (widgets/table.ts)
     else show()
   }

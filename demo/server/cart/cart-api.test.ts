@@ -185,6 +185,16 @@ describe('the same Add-To-Cart-Id', () => {
     expect((await ok<Cart>(CART)).totalQuantity).toBe(2)
   })
 
+  it('answers with the cart as it is now', async () => {
+    const id = crypto.randomUUID()
+    const {newlyAdded} = await add({...mug, quantity: 2}, id)
+    await add(bowl)
+    expect((await add({...mug, quantity: 2}, id)).shoppingCart.totalQuantity).toBe(3)
+    await ok(`${ENTRIES}/${newlyAdded.id}`, {method: 'DELETE'})
+    const again = await add({...mug, quantity: 2}, id)
+    expect([again.newlyAdded, again.shoppingCart.totalQuantity]).toEqual([undefined, 1])
+  })
+
   it('adds once when two calls arrive at once, also on a first visit', async () => {
     const id = crypto.randomUUID()
     await visitor.call('/')
@@ -207,6 +217,31 @@ describe('the same Add-To-Cart-Id', () => {
     const [entry] = (await ok<Cart>(CART)).entries
     await ok(`${ENTRIES}/${entry?.id}`, put({...plate, quantity: 1}))
     expect((await add(plate, id)).newlyAdded.quantity).toBe(2)
+  })
+})
+
+describe('what a visitor may store', () => {
+  const withNote = (note: string) => post({...planner, additionalFields: {note}})
+
+  it('is 8,000 characters of answers a line', async () => {
+    await ok(ENTRIES, withNote('x'.repeat(7900)))
+    await refused(ENTRIES, withNote('x'.repeat(8000)), 422)
+  })
+
+  it('is 200 lines a cart, with any quantity of each', async () => {
+    for (let line = 0; line < 200; line++) await ok(ENTRIES, withNote(`${line}`))
+    await refused(ENTRIES, withNote('one more'), 422)
+    await ok(ENTRIES, withNote('7'))
+    expect((await ok<Cart>(CART)).totalQuantity).toBe(201)
+  })
+
+  it('is no copy of the cart with each addition', async () => {
+    const note = 'x'.repeat(7000)
+    const sent = 100 * note.length
+    const before = await demo.bytes()
+    for (let line = 0; line < 100; line++)
+      await ok(ENTRIES, {...withNote(`${line} ${note}`), headers: {'Add-To-Cart-Id': crypto.randomUUID()}})
+    expect(await demo.bytes()).toBeLessThan(before + 4 * sent)
   })
 })
 

@@ -1,7 +1,8 @@
 import {parseQuantity} from '../../../src/model/parse-quantity.ts'
 import {parseShallow} from '../http/parse-json.ts'
 import {Refusal} from '../http/refusal.ts'
-import {quantityMessages} from '../site/messages.ts'
+import {messages, quantityMessages} from '../site/messages.ts'
+import {MOST_FIELDS} from '../storage/quotas.ts'
 
 /** An item as a visitor adds it to the cart. */
 export interface CartInput {
@@ -24,7 +25,9 @@ export function readAdditionalFields(value: unknown): string {
   const fields = typeof value === 'string' && value ? parse(value) : value || null
   if (typeof fields !== 'object')
     throw new Refusal(400, 'additionalFields must be an object or its JSON text.')
-  return fields && Object.keys(fields).length ? JSON.stringify(fields) : ''
+  const written = fields && Object.keys(fields).length ? JSON.stringify(fields) : ''
+  if (written.length > MOST_FIELDS) throw new Refusal(422, messages.tooLong)
+  return written
 }
 
 export function readItemId(value: unknown): string {

@@ -1,9 +1,9 @@
 import type {Database} from '../database.ts'
+import {LONGEST_FIELD, QUOTAS} from '../storage/quotas.ts'
+import type {Shares} from '../storage/shares.ts'
 
 /** How long a visitor's input is kept. */
-const KEPT_MS = 60 * 60_000
-/** Maximum characters of a field. */
-const LONGEST = 300
+const KEPT_MS = QUOTAS.checkouts.kept
 
 /** The fields of the checkout form. */
 const FIELDS = 'email name line1 line2 city region postalCode country testMode'.split(' ')
@@ -28,16 +28,21 @@ interface Owner {
   visitor: string
 }
 
+interface Writer extends Owner {
+  network: string
+}
+
 const pickFields = (fields: Texts): Texts =>
-  Object.fromEntries(FIELDS.map((name) => [name, (fields[name] ?? '').slice(0, LONGEST)]))
+  Object.fromEntries(FIELDS.map((name) => [name, (fields[name] ?? '').slice(0, LONGEST_FIELD)]))
 
 /** Refused checkouts, stored so that reloading the page sends nothing. */
-export function createCheckouts(database: Database, now: () => number) {
+export function createCheckouts(database: Database, now: () => number, shares: Shares) {
   return {
     /** Replaces the stored input of the cart; returns the id of this attempt. */
-    keep: async ({cartId, visitor}: Owner, {fields, ...reasons}: Refused): Promise<string> => {
+    keep: async ({cartId, visitor, network}: Writer, {fields, ...reasons}: Refused): Promise<string> => {
       const name = crypto.randomUUID()
       const data = JSON.stringify({...reasons, fields: pickFields(fields)})
+      shares.take('checkouts', network, cartId, data)
       await database.write(async (queries) => {
         await queries.all('DELETE FROM checkouts WHERE created <= ?', [now() - KEPT_MS])
         await queries.all(

@@ -1,5 +1,7 @@
 import type {Queries} from '../database.ts'
 import {Refusal} from '../http/refusal.ts'
+import {messages} from '../site/messages.ts'
+import {MOST_LINES} from '../storage/quotas.ts'
 import type {CartInput} from './cart-input.ts'
 import {findOffer, type Offer} from './offer.ts'
 import {countTakeable} from './short-stock.ts'
@@ -47,6 +49,21 @@ export interface Taken {
   taken: number
 }
 
+/** A full cart can have more of its lines, but no other line. */
+async function checkRoom(
+  queries: Queries,
+  cartId: string,
+  {itemId, additionalFields}: CartInput,
+  {sku}: Offer,
+): Promise<void> {
+  const row = await queries.first(
+    `SELECT count(*) AS lines, max(product_id = ? AND sku = ? AND additional_fields = ?) AS has
+     FROM entries WHERE cart_id = ?`,
+    [itemId, sku, additionalFields, cartId],
+  )
+  if (Number(row?.lines) >= MOST_LINES && !row?.has) throw new Refusal(422, messages.cartFull)
+}
+
 /** Increases an equal entry, or creates a new one. */
 export async function addEntry(
   queries: Queries,
@@ -56,6 +73,7 @@ export async function addEntry(
 ): Promise<Taken> {
   const held = await quantityInCart(queries, cartId, offer)
   const taken = await countTakeable(queries, offer, {held, wanted: input.quantity})
+  await checkRoom(queries, cartId, input, offer)
   const row = await queries.first(
     `INSERT INTO entries (id, cart_id, product_id, sku, additional_fields, quantity, position)
      VALUES (?, ?, ?, ?, ?, ?, (SELECT coalesce(max(position), 0) + 1 FROM entries WHERE cart_id = ?))
@@ -113,4 +131,14 @@ export async function setAdditionalFields(queries: Queries, key: EntryKey, field
   if (!twin) await queries.all('UPDATE entries SET additional_fields = ? WHERE id = ?', [fields, id])
   else await queries.all('DELETE FROM entries WHERE id = ?', [id])
   return String(twin?.id ?? id)
+}
+
+/** Exchanges the variant; refuses where the cart cannot hold as many of the new one. */
+export async function setVariant(queries: Queries, key: EntryKey, sku: string): Promise<void> {
+  const {id, itemId, quantity, additionalFields, sku: before} = await findEntry(queries, key)
+  if (sku === before) return
+  const offer = await findOffer(queries, itemId, sku)
+  const {taken} = await addEntry(queries, key.cartId, {itemId, sku, quantity, additionalFields}, offer)
+  if (taken < quantity) throw new Refusal(422, messages.notEnough)
+  await queries.all('DELETE FROM entries WHERE id = ?', [id])
 }

@@ -9,7 +9,7 @@ import type {HomeCart} from './view.ts'
 
 function entryInStore(entry: CartEntry, store: Store): CartEntry {
   const {additionalFieldsForm: form} = entry
-  const {price, salePrice, ...variant} = entry.chosenVariant
+  const {price, salePrice, lowestPriceCents: lowest, ...variant} = entry.chosenVariant
   const purchasePriceCents = convert(entry.purchasePriceCents, store)
   return {
     ...entry,
@@ -19,6 +19,7 @@ function entryInStore(entry: CartEntry, store: Store): CartEntry {
       ...variant,
       attributes: translateAttributes(variant.attributes, store),
       ...(price !== undefined && {price: convert(price, store)}),
+      ...(lowest !== undefined && {lowestPriceCents: convert(lowest, store)}),
       ...(salePrice !== undefined && {salePrice: convert(salePrice, store)}),
     },
     purchasePriceCents,

@@ -9,6 +9,8 @@ import type {Database, Queries} from '../database.ts'
 import type {Detail} from '../forms/answers.ts'
 import {Refusal} from '../http/refusal.ts'
 import {messages} from '../site/messages.ts'
+import type {Shares} from '../storage/shares.ts'
+import {deleteCart, holdsAnything} from './clone.ts'
 import {spend} from './codes.ts'
 import {detailsOf} from './details.ts'
 import {cartInStore} from './in-store.ts'
@@ -27,8 +29,8 @@ interface KindOfCart {
   ) => Promise<{cart: HomeCart; plan: SubscriptionPlan | null} | null>
   /** In minor units of the shop's own currency. */
   minimum: number
-  /** Deletes a cart from the database by its id. */
-  forget: string
+  /** Deletes a cart that was ordered. */
+  end: (queries: Queries, id: string) => Promise<unknown>
 }
 
 const CARTS = {
@@ -39,12 +41,18 @@ const CARTS = {
       return cart && {cart, plan: null}
     },
     minimum: MINIMUM_ORDER,
-    forget: 'DELETE FROM carts WHERE id = ?',
+    async end(queries, id) {
+      await takeFromSource(queries, id)
+      await deleteCart(queries, id)
+    },
   },
   subscription: {
     read: readSubscription,
     minimum: 0,
-    forget: 'DELETE FROM subscriptions WHERE token = ?',
+    async end(queries, token) {
+      await deleteCart(queries, token)
+      await queries.all('DELETE FROM subscriptions WHERE token = ?', [token])
+    },
   },
 } satisfies Record<string, KindOfCart>
 
@@ -62,6 +70,9 @@ export interface OrderRequest {
   kind: CartKind
   /** The token, for a subscription. */
   cartId: string
+  /** The browser that orders: the id of an order stands in addresses, and belongs to no other. */
+  visitor: string
+  network: string
   customer: Customer
   /** The total that was displayed to the visitor. */
   seenTotal: string
@@ -160,15 +171,34 @@ function toOrder({cart, plan}: Priced, request: OrderRequest, created: number): 
   }
 }
 
-async function keep(queries: Queries, order: Order, {forget}: KindOfCart): Promise<void> {
-  await queries.all('INSERT INTO orders (id, created, data) VALUES (?, ?, ?)', [
+/** What was bought with a copy leaves the cart it was copied from, which ends when nothing else is in it. */
+async function takeFromSource(queries: Queries, copyId: string): Promise<void> {
+  const row = await queries.first('SELECT source FROM carts WHERE id = ?', [copyId])
+  if (!row?.source) return
+  const source = String(row.source)
+  await queries.all(
+    `DELETE FROM entries WHERE cart_id = ? AND EXISTS (
+       SELECT 1 FROM entries bought
+       WHERE bought.cart_id = ? AND bought.product_id = entries.product_id AND bought.sku = entries.sku
+         AND bought.additional_fields = entries.additional_fields AND bought.quantity >= entries.quantity)`,
+    [source, copyId],
+  )
+  if (!(await holdsAnything(queries, source))) await deleteCart(queries, source)
+}
+
+async function keep(
+  queries: Queries,
+  order: Order,
+  {request: {visitor, network}, shares}: {request: OrderRequest; shares: Shares},
+): Promise<void> {
+  const data = JSON.stringify(order)
+  shares.take('orders', network, data)
+  await queries.all('INSERT INTO orders (id, created, data, visitor) VALUES (?, ?, ?, ?)', [
     order.id,
     order.created,
-    JSON.stringify(order),
+    data,
+    visitor,
   ])
-  for (const part of ['codes', 'entries', 'adds', 'checkouts'])
-    await queries.all(`DELETE FROM ${part} WHERE cart_id = ?`, [order.purchasedCartId])
-  await queries.all(forget, [order.purchasedCartId])
 }
 
 async function findOrder(queries: Queries, id: string): Promise<Order | null> {
@@ -176,11 +206,22 @@ async function findOrder(queries: Queries, id: string): Promise<Order | null> {
   return row ? JSON.parse(String(row.data)) : null
 }
 
+/** An order that was placed with this id; refused to another visitor than the one who placed it. */
+async function findPlaced(queries: Queries, {orderId, visitor}: OrderRequest): Promise<Order | null> {
+  const row = await queries.first('SELECT data, visitor FROM orders WHERE id = ?', [orderId])
+  if (row && row.visitor !== visitor) throw new Refusal(422, messages.nothingToOrder)
+  return row ? JSON.parse(String(row.data)) : null
+}
+
 /** Null if the total has changed since the visitor saw it: in that case only the location is stored. */
-async function place(queries: Queries, request: OrderRequest, now: number): Promise<Order | null> {
-  const {orderId, kind, cartId, customer, seenTotal, store} = request
+async function place(
+  queries: Queries,
+  request: OrderRequest,
+  {now, shares}: {now: number; shares: Shares},
+): Promise<Order | null> {
+  const {kind, cartId, customer, seenTotal, store} = request
   const source: KindOfCart = CARTS[kind]
-  const done = await findOrder(queries, orderId)
+  const done = await findPlaced(queries, request)
   if (done) return done
   const found = await source.read(queries, cartId, customer.location)
   if (!found) throw new Refusal(422, messages.nothingToOrder)
@@ -190,20 +231,22 @@ async function place(queries: Queries, request: OrderRequest, now: number): Prom
   await takeStock(queries, cart)
   await payByCards(queries, cart, store)
   const order = toOrder({cart, plan: found.plan}, request, now)
-  await keep(queries, order, source)
+  await keep(queries, order, {request, shares})
+  await source.end(queries, cartId)
   return order
 }
 
 /** The orders of all visitors. Stock and order change in one transaction, one order after the other. */
-export function createOrders(database: Database, now: () => number) {
+export function createOrders(database: Database, now: () => number, shares: Shares) {
   return {
-    place: (request: OrderRequest) => database.write((queries) => place(queries, request, now())),
+    place: (request: OrderRequest) =>
+      database.write((queries) => place(queries, request, {now: now(), shares})),
     find: (id: string) => findOrder(database, id),
-    /** The order that a cart became. */
-    findOf: async (cartId: string): Promise<string | null> => {
+    /** The order that a visitor's cart became. */
+    findOf: async ({cartId, visitor}: {cartId: string; visitor: string}): Promise<string | null> => {
       const row = await database.first(
-        "SELECT id FROM orders WHERE json_extract(data, '$.purchasedCartId') = ?",
-        [cartId],
+        "SELECT id FROM orders WHERE json_extract(data, '$.purchasedCartId') = ? AND visitor = ?",
+        [cartId, visitor],
       )
       return row ? String(row.id) : null
     },

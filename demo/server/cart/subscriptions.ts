@@ -4,6 +4,7 @@ import {findProduct} from '../catalogue/catalogue.ts'
 import type {Database, Queries} from '../database.ts'
 import {Refusal} from '../http/refusal.ts'
 import {messages} from '../site/messages.ts'
+import type {Shares} from '../storage/shares.ts'
 import type {CartInput} from './cart-input.ts'
 import {cartInStore} from './in-store.ts'
 import type {Location} from './location.ts'
@@ -46,13 +47,14 @@ export async function readSubscription(
 }
 
 /** Started subscriptions, each identified by its cart token and separate from the shopping cart. */
-export function createSubscriptions(database: Database, now: () => number) {
+export function createSubscriptions(database: Database, now: () => number, shares: Shares) {
   return {
-    start: (input: CartInput): Promise<string> =>
+    start: (input: CartInput, network: string): Promise<string> =>
       database.write(async (queries) => {
         const offer = await findOffer(queries, input.itemId, input.sku)
         if (!offer.shopProduct.product.isSubscribable) throw new Refusal(422, messages.noSubscription)
         checkStock(offer, input.quantity)
+        shares.take('subscriptions', network, input.additionalFields)
         const token = crypto.randomUUID()
         await queries.all(
           `INSERT INTO subscriptions (token, product_id, sku, quantity, additional_fields, created)

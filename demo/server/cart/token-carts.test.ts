@@ -162,6 +162,12 @@ describe('the shop’s own pages', () => {
     const reply = await visitor.call(CART, {headers: {'Cart-Token': 'x'}})
     expect([reply.status, visitor.cookies.has('CART')]).toEqual([404, true])
   })
+
+  it('have nothing after the seal', async () => {
+    const reply = await call(`${CART}/entries`, {method: 'POST', json: mug, token: 'x'})
+    expect((await call(CART, {token: tokenOf(reply)})).status).toBe(200)
+    expect((await call(CART, {token: `${tokenOf(reply)}.x`})).status).toBe(404)
+  })
 })
 
 describe('pages that the shop serves', () => {
@@ -175,4 +181,167 @@ describe('pages that the shop serves', () => {
     expect(reply.headers.get('Content-Security-Policy')).toContain(`connect-src 'self' ${served.url};`)
     await served.stop()
   })
+})
+
+describe('the way to the checkout', () => {
+  const FROM_PAGE = {Referer: `${PAGE}/`, 'Sec-Fetch-Dest': 'document'}
+
+  /** A cart of a page on another origin: its token, and the path that the checkout link opens. */
+  async function elsewhere(json: unknown = mug) {
+    const {token, shoppingCart} = await add(json)
+    const {pathname, search} = new URL(shoppingCart.checkoutUrl ?? '')
+    return {token, id: shoppingCart.id, path: pathname + search}
+  }
+  type Shopper = ReturnType<typeof createVisitor>
+  /** Opens an address and what it leads to; returns the path and the page. */
+  async function arrive(who: Shopper, path: string, headers: Record<string, string> = FROM_PAGE) {
+    const reply = await who.call(path, {headers})
+    const location = reply.headers.get('Location') ?? path
+    return {location, page: await (await who.call(location)).text()}
+  }
+  const heldBy = async (who: Shopper): Promise<string[] | null> => {
+    const reply = await who.api('/commerce/shopping-cart')
+    const cart: Cart = await reply.json()
+    return reply.ok ? cart.entries.map(({title, quantity}) => `${quantity} × ${title}`) : null
+  }
+  async function withBowls(): Promise<Shopper> {
+    const who = demo.visitor()
+    await who.api('/commerce/shopping-cart/entries', {method: 'POST', json: {...bowl, quantity: 3}})
+    return who
+  }
+  const fieldsOf = (page: string, action: string): Record<string, string> => {
+    expect(page).toContain(`action="${action}"`)
+    const hidden = [...page.matchAll(/<input type="hidden" name="(crumb|orderId|total)" value="([^"]*)"/g)]
+    return Object.fromEntries(hidden.map(([, name = '', value = '']) => [name, value]))
+  }
+  const BUYER = {
+    email: 'ada@example.com',
+    name: 'Ada',
+    line1: '1 Secret Street',
+    city: 'Hoboken',
+    postalCode: '07030',
+    country: 'US',
+  }
+
+  it('gives no token to a program that sends an invented one', async () => {
+    const program = demo.visitor()
+    await program.call('/')
+    const headers = {'Cart-Token': 'x'}
+    const reply = await program.api('/commerce/shopping-cart/entries', {method: 'POST', json: mug, headers})
+    const body: AddReply = await reply.json()
+    expect([reply.status, reply.headers.get('Cart-Token'), body.shoppingCart.checkoutUrl]).toEqual([
+      200,
+      null,
+      undefined,
+    ])
+  })
+
+  it.each([
+    ['a link in a mail', {'Sec-Fetch-Dest': 'document'}],
+    ['a link on another site', {...FROM_PAGE, Referer: `${STRANGER}/`}],
+    ['a link on a site whose name begins alike', {...FROM_PAGE, Referer: `${PAGE}.stranger.example/`}],
+    ['a picture on a page of the shop', {...FROM_PAGE, 'Sec-Fetch-Dest': 'image'}],
+    ['a frame', {...FROM_PAGE, 'Sec-Fetch-Dest': 'iframe'}],
+    ['a picture in an old browser', {Referer: `${PAGE}/`, Accept: 'image/webp,*/*'}],
+  ])('is not %s', async (_, headers) => {
+    const {path} = await elsewhere()
+    for (const who of [await withBowls(), demo.visitor()]) {
+      const before = [await heldBy(who), who.cookies.get('CART')]
+      const {location, page} = await arrive(who, path, headers)
+      expect(location).toBe('/checkout?ended=true')
+      expect(page).toContain('This way to the checkout has ended.')
+      expect([await heldBy(who), who.cookies.get('CART')]).toEqual(before)
+    }
+  })
+
+  it('is not the token that opens the cart, nor does it open the cart', async () => {
+    const {token, path} = await elsewhere()
+    const who = demo.visitor()
+    expect((await arrive(who, `/checkout?cart=${token}`)).location).toBe('/checkout?ended=true')
+    const ofCheckout = new URLSearchParams(path.split('?')[1]).get('cart') ?? ''
+    expect((await call(CART, {token: ofCheckout})).status).toBe(404)
+    expect(await heldBy(who)).toBeNull()
+  })
+
+  it('gives a browser without a cart a copy, which the tokens do not open', async () => {
+    const {token, id, path} = await elsewhere()
+    const who = demo.visitor()
+    const {location, page} = await arrive(who, path)
+    expect(location).toBe('/checkout')
+    expect(await heldBy(who)).toEqual(['1 × Speckled Mug'])
+    expect(who.cookies.get('CART')).not.toBe(id)
+    const fields = {...fieldsOf(page, '/checkout'), ...BUYER, estimate: 'true'}
+    expect((await who.submit('/checkout', fields)).status).toBe(303)
+    expect(await (await call(CART, {token})).text()).not.toContain('1 Secret Street')
+  })
+
+  it('leads beside the cart of a browser that has one, and an order there takes nothing from it', async () => {
+    const {token, path} = await elsewhere()
+    const who = await withBowls()
+    const {location, page} = await arrive(who, path)
+    expect(location).toMatch(/^\/checkout\?handed=/)
+    expect(page).toContain('Speckled Mug')
+    expect(page).not.toContain('Tide Bowl</')
+    expect(await heldBy(who)).toEqual(['3 × Tide Bowl'])
+    const reply = await who.submit(location, {...fieldsOf(page, location), ...BUYER, total: ''})
+    const priced = await (await who.call(reply.headers.get('Location') ?? '')).text()
+    const ordered = await who.submit(location, {...fieldsOf(priced, location), ...BUYER})
+    expect(ordered.headers.get('Location')).toMatch(/^\/order-confirmed\//)
+    expect(await heldBy(who)).toEqual(['3 × Tide Bowl'])
+    expect((await call(CART, {token})).status).toBe(404)
+    const stranger = await arrive(demo.visitor(), location)
+    expect(stranger.page).not.toContain('Speckled Mug')
+  })
+
+  it('copies once: to the same visitor again, and to no other', async () => {
+    const {path} = await elsewhere()
+    const who = demo.visitor()
+    await arrive(who, path)
+    const copy = who.cookies.get('CART')
+    expect((await arrive(who, path)).location).toBe('/checkout')
+    expect(who.cookies.get('CART')).toBe(copy)
+    const other = demo.visitor()
+    expect((await arrive(other, path)).location).toBe('/checkout?ended=true')
+    expect(await heldBy(other)).toBeNull()
+  })
+
+  it('replaces the copy of a cart that the page has changed since', async () => {
+    const {token, path} = await elsewhere()
+    const who = demo.visitor()
+    await arrive(who, path)
+    const {shoppingCart} = await add(bowl, token)
+    const {pathname, search} = new URL(shoppingCart.checkoutUrl ?? '')
+    expect((await arrive(who, pathname + search)).location).toBe('/checkout')
+    expect(await heldBy(who)).toEqual(['1 × Speckled Mug', '1 × Tide Bowl'])
+  })
+
+  it('leaves what was added after the order to the cart of the page', async () => {
+    const {token, path} = await elsewhere()
+    const who = demo.visitor()
+    const {page} = await arrive(who, path)
+    await add(bowl, token)
+    const priced = await who.submit('/checkout', {...fieldsOf(page, '/checkout'), ...BUYER, total: ''})
+    const again = await (await who.call(priced.headers.get('Location') ?? '')).text()
+    await who.submit('/checkout', {...fieldsOf(again, '/checkout'), ...BUYER})
+    const cart: Cart = await (await call(CART, {token})).json()
+    expect(cart.entries.map(({title}) => title)).toEqual(['Tide Bowl'])
+  })
+
+  it('ends after half an hour', async () => {
+    const {path} = await elsewhere()
+    await demo.visitor().call('/qa/clock', {method: 'POST', json: {now: Date.now() + 31 * 60_000}})
+    expect((await arrive(demo.visitor(), path)).location).toBe('/checkout?ended=true')
+  })
+})
+
+it('a cart of a page gets another id when its visitor logs in', async () => {
+  const who = demo.visitor()
+  await who.api('/commerce/shopping-cart/entries', {method: 'POST', json: mug})
+  const id = who.cookies.get('CART')
+  const shared = await who.call(CART, {headers: {Origin: PAGE}})
+  const json = {email: 'ines@example.com', password: 'wheel-thrown-clay', rememberMe: false}
+  expect((await who.api('/site-users/account/session', {method: 'POST', json})).status).toBe(200)
+  expect(who.cookies.get('CART')).not.toBe(id)
+  expect((await who.api('/commerce/shopping-cart')).status).toBe(200)
+  expect((await call(CART, {token: tokenOf(shared)})).status).toBe(404)
 })

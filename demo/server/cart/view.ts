@@ -45,7 +45,7 @@ const lostEntry = ({id, itemId, sku, quantity, additionalFields}: StoredEntry): 
 function toEntry({stored, offer}: Line): CartEntry {
   if (!offer) return lostEntry(stored)
   const {product, record} = offer.shopProduct
-  const {attributes, price, salePrice, onSale, qtyInStock, unlimited} = offer.variant
+  const {attributes, price, salePrice, onSale, lowestPrice, qtyInStock, unlimited} = offer.variant
   const purchasePriceCents = unitPrice(offer)
   return {
     id: stored.id,
@@ -56,6 +56,7 @@ function toEntry({stored, offer}: Line): CartEntry {
       price: price.minor,
       salePrice: salePrice?.minor ?? 0,
       onSale,
+      ...(lowestPrice && {lowestPriceCents: lowestPrice.minor}),
       qtyInStock,
       unlimited: unlimited || !isStockedType(product.productType),
     },

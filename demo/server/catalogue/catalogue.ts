@@ -26,19 +26,29 @@ const inStore = (variant: SeedVariant, store: Store): SeedVariant => ({
   ...variant,
   price: convert(variant.price, store),
   salePrice: variant.salePrice === null ? null : convert(variant.salePrice, store),
+  ...(variant.history && {
+    history: {
+      ...variant.history,
+      points: variant.history.points.map(({from, price}) => ({from, price: convert(price, store)})),
+    },
+  }),
 })
 
-function toShopProduct({data, stock}: Row, store: Store): ShopProduct {
-  const stored: SeedProduct = JSON.parse(String(data))
-  const inStock: Record<string, number | null> = JSON.parse(String(stock))
-  const variants = stored.variants.map((variant) =>
-    inStore({...variant, stock: inStock[variant.sku] ?? null}, store),
-  )
+/** A record of the shop in the money and the language of a store. */
+export function presentProduct(stored: SeedProduct, store: Store = HOME): ShopProduct {
+  const variants = stored.variants.map((variant) => inStore(variant, store))
   const record = translateProduct({...stored, variants}, store)
   const item = toProductItem(record, store)
   const parsed = parseProduct(item, {currency: store.currency})
   if (!parsed.ok) throw new Error(`Product ${record.slug}: ${parsed.problem}`)
   return {record, item, merchandising: toMerchandising(record, store), product: parsed.value}
+}
+
+function toShopProduct({data, stock}: Row, store: Store): ShopProduct {
+  const stored: SeedProduct = JSON.parse(String(data))
+  const inStock: Record<string, number | null> = JSON.parse(String(stock))
+  const variants = stored.variants.map((variant) => ({...variant, stock: inStock[variant.sku] ?? null}))
+  return presentProduct({...stored, variants}, store)
 }
 
 const findBy =

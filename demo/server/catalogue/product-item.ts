@@ -4,6 +4,7 @@ import {type Photo, photoOf, photosOf} from '../../seed/gallery.ts'
 import {site} from '../../seed/site.ts'
 import {HOME, type Store} from '../../seed/stores.ts'
 import type {SeedProduct, SeedVariant} from '../../seed/types.ts'
+import {lowestPriceBefore} from './lowest-price.ts'
 
 /** Major units, the format of money in pages. */
 export function toMoney(minor: number, currency: string = site.currency) {
@@ -11,9 +12,17 @@ export function toMoney(minor: number, currency: string = site.currency) {
   return {currency, value: (minor / 10 ** decimals).toFixed(decimals)}
 }
 
+/** Where the shop knows the history of a price. */
+export function toLowestPrice(history: SeedVariant['history'], currency: string) {
+  const lowest = history ? lowestPriceBefore(history.points, history.since) : null
+  if (!history || lowest === null) return {}
+  const since = new Date(history.since).toISOString().slice(0, 10)
+  return {lowestPrice: {money: toMoney(lowest, currency), since}}
+}
+
 const toVariant =
   (product: SeedProduct, currency: string) =>
-  ({sku, attributes, price, salePrice, stock}: SeedVariant) => ({
+  ({sku, attributes, price, salePrice, stock, history}: SeedVariant) => ({
     id: sku,
     sku,
     attributes,
@@ -23,6 +32,7 @@ const toVariant =
     priceMoney: toMoney(price, currency),
     salePriceMoney: toMoney(salePrice ?? 0, currency),
     onSale: salePrice !== null,
+    ...toLowestPrice(history, currency),
     qtyInStock: stock ?? 0,
     unlimited: stock === null,
   })

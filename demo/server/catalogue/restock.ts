@@ -3,6 +3,7 @@ import type {Database} from '../database.ts'
 import type {Captchas} from '../forms/captchas.ts'
 import {Refusal} from '../http/refusal.ts'
 import {messages} from '../site/messages.ts'
+import type {Shares} from '../storage/shares.ts'
 import {findProduct} from './catalogue.ts'
 
 /** A request for an e-mail when a variant is back in stock. */
@@ -20,10 +21,17 @@ function checkEmail(email: string): void {
 }
 
 /** Restock requests; a repeated request is stored once. */
-export function createRestock(database: Database, captchas: Captchas, now: () => number) {
+export function createRestock(
+  database: Database,
+  now: () => number,
+  {captchas, shares}: {captchas: Captchas; shares: Shares},
+) {
   return {
     /** A captcha answer must be valid if there is one; the shop's own pages do not require a captcha here. */
-    keep: async (request: RestockRequest, captchaKey: string | null = null): Promise<void> => {
+    keep: async (
+      request: RestockRequest,
+      {network, captchaKey = null}: {network: string; captchaKey?: string | null},
+    ): Promise<void> => {
       const shopProduct = await findProduct(database, request.productId)
       if (!shopProduct) throw new Refusal(404, 'There is no such item.')
       const {variants, restock} = shopProduct.record
@@ -35,10 +43,12 @@ export function createRestock(database: Database, captchas: Captchas, now: () =>
       checkEmail(request.email)
       if (captchaKey) await captchas.take(captchaKey)
       const kind = 'restock-notification'
+      const data = JSON.stringify({kind, ...request})
+      shares.take('submissions', network, data)
       await database.all('INSERT OR REPLACE INTO submissions (id, created, data) VALUES (?, ?, ?)', [
         [kind, request.productId, request.variantId, request.email.toLowerCase()].join(' '),
         now(),
-        JSON.stringify({kind, ...request}),
+        data,
       ])
     },
   }

@@ -169,6 +169,29 @@ describe('the cart page without script', () => {
     expect((await readCart()).entries).toHaveLength(1)
   })
 
+  it('changes the variant of a line: all pieces, or none', async () => {
+    const {itemId, sku} = mug
+    const line = {itemId, sku, quantity: 2}
+    await visitor.api('/commerce/shopping-cart/entries', {method: 'POST', json: line})
+    const [entry] = (await readCart()).entries
+    const fields = {crumb: visitor.cookies.get('crumb') ?? '', entryId: entry?.id ?? ''}
+    const page = await (await visitor.call('/cart')).text()
+    expect(page).toContain(`<option value="${sku}" selected>Large / Oat</option>`)
+    expect(leadsTo(await visitor.submit('/cart/variant', {...fields, sku: 'MUG-SMALL-OAT'}))).toEqual([
+      303,
+      '/cart',
+    ])
+    const [changed, ...others] = (await readCart()).entries
+    expect([changed?.chosenVariant.sku, changed?.quantity, others.length]).toEqual(['MUG-SMALL-OAT', 2, 0])
+    const refused = await visitor.submit('/cart/variant', {
+      ...fields,
+      entryId: changed?.id ?? '',
+      sku: 'NONE',
+    })
+    expect(refused.status).toBe(422)
+    expect((await readCart()).entries).toEqual([changed])
+  })
+
   it('says when the cart is empty', async () => {
     expect(await (await visitor.call('/cart')).text()).toContain('Your cart is empty.')
     expect(await (await visitor.call('/checkout')).text()).toContain('There is nothing to check out yet.')

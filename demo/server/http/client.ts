@@ -1,25 +1,38 @@
-import {isIPv6} from 'node:net'
+import {isIPv4, isIPv6} from 'node:net'
 import type {MiddlewareHandler} from 'hono'
 import type {DemoContext, DemoEnv} from './env.ts'
 
-/** Bits of an IPv6 network as providers assign it: a client with one of its addresses has all of them. */
-const NETWORK_BITS = 64
-const GROUP_BITS = 16
+/** Groups of an IPv6 network as providers assign it: a client with one of its addresses has all of them. */
+const NETWORK_GROUPS = 4
+/** Proxies write ports, and brackets around an IPv6 address. */
+const WITH_PORT = /^(?:\[([^\]]+)\](?::\d+)?|([\d.]+):\d+)$/
+/** An IPv4 address in an IPv6 address, as `URL` writes it. */
+const MAPPED = /^::ffff:([\da-f]+):([\da-f]+)$/
 
-/** The groups of an IPv6 address with `::` written out. */
+/** The eight groups of an IPv6 address in its canonical form. */
 function groupsOf(address: string): string[] {
-  const [before = '', after] = address.split('::')
-  const [head, tail] = [before, after ?? ''].map((part) => part.split(':').filter(Boolean))
-  const missing = after === undefined ? 0 : 8 - (head?.length ?? 0) - (tail?.length ?? 0)
-  return [...(head ?? []), ...Array<string>(Math.max(missing, 0)).fill('0'), ...(tail ?? [])]
+  const [head = [], tail = []] = address.split('::').map((part) => part.split(':').filter(Boolean))
+  return [...head, ...Array<string>(8 - head.length - tail.length).fill('0'), ...tail]
 }
 
-/** The identity of a caller for rate limits: an IPv4 address, or the network of an IPv6 address. */
-export function networkOf(address: string): string {
-  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '')
-  if (!isIPv6(plain)) return plain
-  const groups = groupsOf(plain.toLowerCase()).slice(0, NETWORK_BITS / GROUP_BITS)
-  return groups.map((group) => Number.parseInt(group, 16).toString(16)).join(':')
+const toIPv4 = (groups: readonly string[]): string =>
+  groups
+    .map((group) => Number.parseInt(group, 16))
+    .flatMap((pair) => [pair >> 8, pair & 255])
+    .join('.')
+
+/**
+ * The identity of a caller for rate limits, whatever the form of its address: an IPv4 address, or the network of an IPv6
+ * address. Null for what is no address.
+ */
+export function networkOf(text: string): string | null {
+  const [, six, four] = WITH_PORT.exec(text) ?? []
+  const address = (six ?? four ?? text).replace(/%.*$/, '')
+  if (isIPv4(address)) return address
+  if (!isIPv6(address)) return null
+  const canonical = new URL(`http://[${address}]`).hostname.slice(1, -1)
+  const mapped = MAPPED.exec(canonical)
+  return mapped ? toIPv4(mapped.slice(1)) : groupsOf(canonical).slice(0, NETWORK_GROUPS).join(':')
 }
 
 /** The address recorded by the nearest `proxies`; the caller can forge everything to its left. */
@@ -37,8 +50,8 @@ function isSecure(c: DemoContext, proxies: number): boolean {
 export const clients =
   (proxies: number): MiddlewareHandler<DemoEnv> =>
   async (c, next) => {
-    const address = forwarded(c, proxies) || c.env.incoming.socket.remoteAddress || ''
-    c.set('network', networkOf(address))
+    const socket = c.env.incoming.socket.remoteAddress ?? ''
+    c.set('network', networkOf(forwarded(c, proxies) ?? '') ?? networkOf(socket) ?? '')
     c.set('isSecure', isSecure(c, proxies))
     await next()
   }

@@ -61,4 +61,8 @@ export const readStore = (c: DemoContext): string | undefined => getCookie(c, 's
 export const setStore = (c: DemoContext, code: string): void =>
   setCookie(c, 'store', code, {...shared(c), maxAge: CART_AGE})
 
-export const visitorOf = (c: DemoContext): Visitor => ({cartId: readCartId(c), visitor: c.get('visitor')})
+export const visitorOf = (c: DemoContext): Visitor => ({
+  cartId: readCartId(c),
+  visitor: c.get('visitor'),
+  network: c.get('network'),
+})

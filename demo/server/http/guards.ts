@@ -7,7 +7,7 @@ import {readSaidCrumb, readStore, setStore} from './cookies.ts'
 import type {DemoContext, DemoEnv} from './env.ts'
 import type {Limits} from './limits.ts'
 import {isWrite} from './origin.ts'
-import {TooMany} from './refusal.ts'
+import {RetryLater} from './refusal.ts'
 
 /** `?store=` on any page selects the store and stores it in a cookie. */
 export const chooseStore = (): MiddlewareHandler<DemoEnv> => async (c, next) => {
@@ -40,7 +40,7 @@ export const csrfOrToken = (): MiddlewareHandler<DemoEnv> => (c, next) =>
 
 /** Throws if a caller must wait. */
 export function checkWait(seconds: number): void {
-  if (seconds) throw new TooMany(seconds)
+  if (seconds) throw new RetryLater(seconds)
 }
 
 export const rateLimited =

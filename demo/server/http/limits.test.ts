@@ -114,7 +114,7 @@ describe('events', () => {
   const kept = async (shop: TestDemo): Promise<unknown[]> => (await shop.visitor().call('/qa/events')).json()
 
   it('of one network fill its own share, and do not affect others', async () => {
-    const shop = await open({eventCharactersPerHour: 20_000})
+    const shop = await open({storedPerHour: {events: 20_000}})
     const statuses: number[] = []
     for (let count = 0; count < 5; count++)
       statuses.push((await event(shop, {text: 'x'.repeat(3000)})).status)
@@ -157,11 +157,21 @@ describe('a network', () => {
   it.each([
     ['192.0.2.1', '192.0.2.1'],
     ['::ffff:192.0.2.1', '192.0.2.1'],
+    ['::FFFF:c000:201', '192.0.2.1'],
+    ['0:0:0:0:0:ffff:c000:0201', '192.0.2.1'],
+    ['192.0.2.1:4001', '192.0.2.1'],
+    ['[::ffff:192.0.2.1]:4001', '192.0.2.1'],
+    ['[2001:db8::1]:4001', '2001:db8:0:0'],
+    ['[2001:db8::1]', '2001:db8:0:0'],
     ['2001:db8:a:b:1:2:3:4', '2001:db8:a:b'],
     ['2001:0DB8:A:B::9', '2001:db8:a:b'],
     ['2001:db8::1', '2001:db8:0:0'],
     ['::1', '0:0:0:0'],
     ['fe80::1%eth0', 'fe80:0:0:0'],
-    ['', ''],
+    ['', null],
+    ['unknown', null],
+    ['_hidden:80', null],
+    ['192.0.2.300', null],
+    ['192.0.2.1:4001:1', null],
   ])('of %j is %j', (address, network) => expect(networkOf(address)).toBe(network))
 })

@@ -19,6 +19,16 @@ export function isOwnCall(c: DemoContext): boolean {
   return origin === undefined || isHost(origin, new URL(c.req.url).host)
 }
 
+/**
+ * Whether a visitor opens a page from a page of `origins`. Pictures, frames and scripts open no page; a browser that
+ * does not send what it asks for accepts HTML for pages alone.
+ */
+export function isOpenedFrom(c: DemoContext, origins: Origins): boolean {
+  const [referer, dest] = [c.req.header('Referer') ?? '', c.req.header('Sec-Fetch-Dest')]
+  const isPage = dest ? dest === 'document' : !!c.req.header('Accept')?.includes('text/html')
+  return isPage && URL.canParse(referer) && origins().includes(new URL(referer).origin)
+}
+
 /** Refuses writes from pages of other sites, except from `origins`, which must match exactly. */
 export const refuseForeign =
   (origins: Origins = () => []): MiddlewareHandler<DemoEnv> =>

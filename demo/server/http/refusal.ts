@@ -1,7 +1,7 @@
 import {say, sayEach} from '../../seed/say.ts'
 import {HOME, type Store} from '../../seed/stores.ts'
 
-type RefusalStatus = 400 | 401 | 403 | 404 | 409 | 422 | 423 | 429
+type RefusalStatus = 400 | 401 | 403 | 404 | 409 | 422 | 423 | 429 | 503
 
 /** An English text, or one that contains values. */
 export type Told = string | ((store: Store) => string)
@@ -34,11 +34,11 @@ export class Refusal extends Error {
 }
 
 /** A request that can be repeated later. */
-export class TooMany extends Refusal {
+export class RetryLater extends Refusal {
   /** Seconds to wait. */
   readonly retryAfter: number
 
-  constructor(retryAfter: number, told: Told = 'Too many requests.', status: 423 | 429 = 429) {
+  constructor(retryAfter: number, told: Told = 'Too many requests.', status: 423 | 429 | 503 = 429) {
     super(status, told)
     this.retryAfter = retryAfter
   }

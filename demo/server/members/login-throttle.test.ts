@@ -1,6 +1,6 @@
 import {afterEach, beforeEach, describe, expect, it} from 'vitest'
 import {type Database, openDatabase} from '../database.ts'
-import {TooMany} from '../http/refusal.ts'
+import {RetryLater} from '../http/refusal.ts'
 import {createLoginThrottle, type Source} from './login-throttle.ts'
 
 const HOUR = 60 * 60_000
@@ -24,7 +24,7 @@ async function take(email: string, source: Source): Promise<number> {
     await throttle.take(email, source)
     return 0
   } catch (error) {
-    if (error instanceof TooMany) return error.retryAfter
+    if (error instanceof RetryLater) return error.retryAfter
     throw error
   }
 }

@@ -1,5 +1,5 @@
 import type {Database} from '../database.ts'
-import {TooMany} from '../http/refusal.ts'
+import {RetryLater} from '../http/refusal.ts'
 import {messages} from '../site/messages.ts'
 
 /** Consecutive wrong passwords after which an address is locked for their source, and for how long. */
@@ -48,7 +48,7 @@ export function createLoginThrottle(database: Database, now: () => number) {
       `SELECT at + ${WAIT} AS free FROM log_in_tries WHERE email = '' AND source = ?`,
       [name],
     )
-    throw new TooMany(Math.max(1, Math.ceil((Number(row?.free) - now()) / 1000)))
+    throw new RetryLater(Math.max(1, Math.ceil((Number(row?.free) - now()) / 1000)))
   }
 
   return {
@@ -59,7 +59,7 @@ export function createLoginThrottle(database: Database, now: () => number) {
       const row = await database.first(TAKE, [email, source.name, now(), now() - LOCK_MS])
       if (Number(row?.count) <= TRIES) return
       const seconds = Math.ceil((Number(row?.at) + LOCK_MS - now()) / 1000)
-      throw new TooMany(seconds, messages.locked(Math.ceil(seconds / 60)), 423)
+      throw new RetryLater(seconds, messages.locked(Math.ceil(seconds / 60)), 423)
     },
     /** Called after the right password: forgets the attempts for this address, but not those for others. */
     forget: async (email: string, {name, isKnown}: Source): Promise<void> => {

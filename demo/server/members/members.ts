@@ -1,8 +1,9 @@
 import {isEmail} from '../../../src/model/email.ts'
-import {cloneCart, holdsAnything} from '../cart/clone.ts'
+import {bytesOfCart, cloneCart, holdsAnything, renewCart} from '../cart/clone.ts'
 import type {Database} from '../database.ts'
 import {Refusal} from '../http/refusal.ts'
 import {messages} from '../site/messages.ts'
+import type {Shares} from '../storage/shares.ts'
 import {createLoginThrottle, type Source} from './login-throttle.ts'
 import {isPassword} from './passwords.ts'
 import {createSessions, type NewSession} from './sessions.ts'
@@ -33,7 +34,7 @@ function check({email, password}: Credentials): void {
 }
 
 /** The members of the site. */
-export function createMembers(database: Database, now: () => number) {
+export function createMembers(database: Database, now: () => number, shares: Shares) {
   const sessions = createSessions(database, now)
   const throttle = createLoginThrottle(database, now)
 
@@ -44,7 +45,10 @@ export function createMembers(database: Database, now: () => number) {
     return {id: String(row.id), email: String(row.email), name: String(row.name)}
   }
 
-  /** The cart of a member after logging in: the one from before the log-in, otherwise the member's last one. */
+  /**
+   * The cart of a member after logging in: the one from before the log-in, under a new id, otherwise the member's last
+   * one.
+   */
   const takeCart = (memberId: string, cartId: string | null): Promise<string | null> =>
     database.write(async (queries) => {
       const row = await queries.first(
@@ -52,7 +56,8 @@ export function createMembers(database: Database, now: () => number) {
         [memberId],
       )
       const left = row ? String(row.cart_id) : null
-      const own = cartId && ((await holdsAnything(queries, cartId)) || !left) ? cartId : left
+      const isTaken = cartId && cartId !== left && ((await holdsAnything(queries, cartId)) || !left)
+      const own = isTaken ? await renewCart(queries, cartId) : left
       await queries.all('UPDATE members SET cart_id = ? WHERE id = ?', [own, memberId])
       return own
     })
@@ -61,11 +66,13 @@ export function createMembers(database: Database, now: () => number) {
     find: sessions.find,
     logIn: async (
       credentials: Credentials,
-      {cartId, source}: {cartId: string | null; source: Source},
+      {cartId, source, network}: {cartId: string | null; source: Source; network: string},
     ): Promise<{session: NewSession; cartId: string | null}> => {
       check(credentials)
+      shares.take('attempts', network)
       await throttle.take(credentials.email, source)
       const member = await findBy(credentials)
+      shares.take('sessions', network)
       await throttle.forget(credentials.email, source)
       return {
         session: await sessions.begin(member, credentials.rememberMe),
@@ -74,8 +81,14 @@ export function createMembers(database: Database, now: () => number) {
     },
     logOut: sessions.end,
     /** A copy for the visitor after a log-out: changes to it do not affect the member. */
-    cloneCart: (cartId: string, visitor: string): Promise<string | null> =>
-      database.write((queries) => cloneCart(queries, cartId, {visitor, now: now()})),
+    cloneCart: (
+      cartId: string,
+      {visitor, network}: {visitor: string; network: string},
+    ): Promise<string | null> =>
+      database.write(async (queries) => {
+        shares.takeBytes('carts', network, await bytesOfCart(queries, cartId))
+        return cloneCart(queries, cartId, {visitor, now: now()})
+      }),
     setLocale: async (memberId: string, language: string): Promise<void> => {
       await database.all('UPDATE members SET locale = ? WHERE id = ?', [language, memberId])
     },

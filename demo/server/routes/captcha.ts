@@ -11,7 +11,7 @@ export function captchaProvider({captchas}: Services, script: Asset) {
     c.body(script.text, 200, {'Content-Type': script.type, 'Cache-Control': 'public, max-age=300'}),
   )
   app.post('/answer', async (c) =>
-    c.json({answer: await captchas.solve(), expiresIn: CAPTCHA_ANSWER_MS}, 200, {
+    c.json({answer: await captchas.solve(c.get('network')), expiresIn: CAPTCHA_ANSWER_MS}, 200, {
       'Cache-Control': 'no-store',
     }),
   )

@@ -10,7 +10,6 @@ import {forgetCart, readCartId, setCart, visitorOf} from '../http/cookies.ts'
 import type {DemoContext, DemoEnv} from '../http/env.ts'
 import {checkWait} from '../http/guards.ts'
 import {Refusal} from '../http/refusal.ts'
-import type {Seals} from '../http/seals.ts'
 import type {Services} from '../services.ts'
 
 function entryKey(c: DemoContext, body: Record<string, unknown> = {}): EntryKey {
@@ -41,9 +40,9 @@ type Answer = (c: DemoContext, reply: HomeReply) => Response
 
 /** Answers a change with the cart; a partial change can be a refusal, as in some shops. */
 const createAnswer =
-  (seals: Seals): Answer =>
+  (services: Services): Answer =>
   (c, reply) => {
-    const told = tellCartToken(c, seals, reply.shoppingCart.id)
+    const told = tellCartToken(c, services, reply.shoppingCart.id)
     const {problems = [], ...rest} = replyInStore(reply, c.get('store'))
     const {shoppingCart, ...added} = {...rest, shoppingCart: {...rest.shoppingCart, ...told}}
     if (!problems.length) return c.json({shoppingCart, ...added})
@@ -68,14 +67,14 @@ function cartTokenApi({carts, limits}: Services, answer: Answer) {
 
 /** The cart calls of the API description. */
 export function cartApi(services: Services) {
-  const {carts, subscriptions, seals} = services
+  const {carts, subscriptions} = services
   const app = new Hono<DemoEnv>()
-  const answer = createAnswer(seals)
+  const answer = createAnswer(services)
   app.get('/commerce/shopping-cart', async (c) => {
     const cartId = readCartId(c)
     const cart = cartId ? await carts.read(cartId) : null
     if (cart) {
-      const told = tellCartToken(c, seals, cart.id)
+      const told = tellCartToken(c, services, cart.id)
       return c.json({...cartInStore(cart, c.get('store')), ...told})
     }
     if (cartId) forgetCart(c)
@@ -97,12 +96,12 @@ export function cartApi(services: Services) {
   app.put('/commerce/shopping-cart/entries/:entryId/additionalFields', async (c) => {
     const body = await readJson(c)
     const fields = readAdditionalFields(body.additionalFields)
-    return answer(c, await carts.setAdditionalFields(entryKey(c, body), fields))
+    return answer(c, await carts.setAdditionalFields(entryKey(c, body), fields, c.get('network')))
   })
   app.post('/3/commerce/cart/subscription', async (c) => {
     const body = await readJson(c)
     const input = readCartInput({...body, quantity: body.qty})
-    return c.json({cartToken: await subscriptions.start(input)})
+    return c.json({cartToken: await subscriptions.start(input, c.get('network'))})
   })
   app.route('/3/commerce/cart/:cartToken', cartTokenApi(services, answer))
   return app

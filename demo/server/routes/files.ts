@@ -17,6 +17,8 @@ const TYPES: Record<string, string> = {
   '.png': 'image/png',
   '.jpg': 'image/jpeg',
   '.webp': 'image/webp',
+  '.wav': 'audio/wav',
+  '.webm': 'video/webm',
 }
 
 const compress = promisify(brotliCompress)
@@ -99,15 +101,27 @@ export function builtFiles(folder: string, root = /^\/vitrine\//) {
   return app
 }
 
-/** Serves the user's own pages, to try them on the shop: the files of a folder, unchanged, without the shop's policy. */
-export function ownPages(folder: string) {
+/** Serves the files of a folder as any host for static files does, unchanged, without the shop's policy. */
+function staticFiles(folder: string, root: RegExp) {
   const app = new Hono<DemoEnv>()
   app.get('/*', async (c) => {
-    const path = decodeURIComponent(c.req.path.replace(/^\/pages\/?/, '')) || 'index.html'
+    const path = decodeURIComponent(c.req.path.replace(root, '')) || 'index.html'
     const content = await readContent(folder, path)
     if (!content) return c.notFound()
     c.header('Content-Security-Policy', undefined)
     return c.body(content.bytes, 200, {'Content-Type': content.type, 'Cache-Control': 'no-store'})
   })
+  return app
+}
+
+/** Serves the user's own pages, to try them on the shop. */
+export const ownPages = (folder: string) => staticFiles(folder, /^\/pages\/?/)
+
+/** Serves the pages that need no server. Their addresses are relative, so the folder needs its slash. */
+export function staticDemo(distFolder: string) {
+  const app = new Hono<DemoEnv>()
+  // the path of the context has lost its slash
+  app.get('/', (c, next) => (new URL(c.req.url).pathname.endsWith('/') ? next() : c.redirect('/demo/')))
+  app.route('/', staticFiles(join(distFolder, 'demo'), /^\/demo\/?/))
   return app
 }

@@ -22,6 +22,7 @@ export function formPosts({database, submissions, limits}: Services, render: Ren
         values,
         captchaKey: '',
         place,
+        network: c.get('network'),
         store: c.get('store'),
       })
       return null

@@ -10,17 +10,35 @@ import type {Services} from '../services.ts'
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '')
 
+/** Where the form stands, as a page names it. */
+const PLACE = ['collectionId', 'objectName', 'contentSource', 'pageTitle', 'pageId', 'pagePath']
+
+/** Only what is known is stored. */
+function readPlace(fields: Record<string, unknown>): Record<string, unknown> {
+  const texts = PLACE.flatMap((name) =>
+    typeof fields[name] === 'string' ? [[name, fields[name]] as const] : [],
+  )
+  const {pagePermissionTypeValue: permission} = fields
+  return {
+    ...Object.fromEntries(texts),
+    ...(typeof permission === 'number' && {pagePermissionTypeValue: permission}),
+  }
+}
+
 /** The form calls of the API description. */
 export function formsApi({database, submissions}: Services) {
   const app = new Hono<DemoEnv>()
-  app.post('/form/FormSubmissionKey', async (c) => c.json({key: await submissions.createKey()}))
+  app.post('/form/FormSubmissionKey', async (c) =>
+    c.json({key: await submissions.createKey(c.get('network'))}),
+  )
   app.post('/form/SaveFormSubmission', async (c) => {
-    const {key, formId, form, captchaKey, ...place} = await readJson(c)
+    const {key, formId, form, captchaKey, ...others} = await readJson(c)
     await submissions.save(text(key), {
       formId: text(formId),
       values: readValues(form),
       captchaKey: text(captchaKey),
-      place,
+      place: readPlace(others),
+      network: c.get('network'),
       store: c.get('store'),
     })
     return c.body(null, 204)

@@ -5,7 +5,7 @@ import {cartPage} from '../../views/cart.ts'
 import {FROM_GIFT_CARD, giftCardPage, productPage, restockPage} from '../../views/product.ts'
 import {type CartInput, readQuantity} from '../cart/cart-input.ts'
 import {readLocation} from '../cart/location.ts'
-import {findProduct, type ShopProduct} from '../catalogue/catalogue.ts'
+import {findProduct, listProducts, type ShopProduct} from '../catalogue/catalogue.ts'
 import {readForm} from '../http/body.ts'
 import {readCartId, setCart, visitorOf} from '../http/cookies.ts'
 import type {DemoContext, DemoEnv} from '../http/env.ts'
@@ -63,10 +63,11 @@ export function forms({database, carts, subscriptions, restock, limits}: Service
     input: CartInput,
   ): Promise<string> {
     const {product} = shopProduct
-    const isGiftCard = product.productType === PRODUCT_TYPE.giftCard && fields.from !== FROM_GIFT_CARD.value
+    const isGiftCard =
+      product.productType === PRODUCT_TYPE.giftCard && fields[FROM_GIFT_CARD.name] !== FROM_GIFT_CARD.value
     if (isGiftCard) return `/commerce/gift-card?${search({itemId: product.id, sku: input.sku ?? ''})}`
     if (product.isSubscribable)
-      return `/commerce/subscription?${search({cartToken: await subscriptions.start(input)})}`
+      return `/commerce/subscription?${search({cartToken: await subscriptions.start(input, c.get('network'))})}`
     const {shoppingCart} = await carts.add(visitorOf(c), input, addIdOf(fields, input))
     setCart(c, shoppingCart.id)
     return fields.express ? '/checkout' : '/cart'
@@ -86,7 +87,7 @@ export function forms({database, carts, subscriptions, restock, limits}: Service
       const key = {cartId: readCartId(c) ?? '', entryId: fields.entryId ?? ''}
       const refused = refuse(c, fields) ?? (await attempt(c, () => work(key, fields, c)))
       if (!isRefused(refused)) return c.redirect('/cart', 303)
-      return render(c, cartPage(refused.error), refused.status)
+      return render(c, cartPage(await listProducts(database, c.get('store')), refused.error), refused.status)
     }
 
   const app = new Hono<DemoEnv>()
@@ -99,7 +100,7 @@ export function forms({database, carts, subscriptions, restock, limits}: Service
     const outcome = await attempt(c, () => add(c, fields, shopProduct))
     if (!isRefused(outcome)) return c.redirect(outcome, 303)
     const typed = {selection: readSelection(fields, shopProduct), quantity: fields.quantity ?? '1'}
-    const page = fields.from === FROM_GIFT_CARD.value ? giftCardPage : productPage
+    const page = fields[FROM_GIFT_CARD.name] === FROM_GIFT_CARD.value ? giftCardPage : productPage
     const {error, status} = outcome
     return render(c, page({shopProduct, typed, error}), status)
   })
@@ -114,7 +115,8 @@ export function forms({database, carts, subscriptions, restock, limits}: Service
       email: email.trim(),
       isJoinMailingList: isJoinMailingList === 'true',
     }
-    const refused = refuse(c, fields) ?? (await attempt(c, () => restock.keep(request)))
+    const refused =
+      refuse(c, fields) ?? (await attempt(c, () => restock.keep(request, {network: c.get('network')})))
     if (!isRefused(refused)) return render(c, restockPage(shopProduct))
     return render(c, productPage({shopProduct, error: refused.error}), refused.status)
   })
@@ -136,6 +138,10 @@ export function forms({database, carts, subscriptions, restock, limits}: Service
   app.post(
     '/cart/update',
     edit((key, fields) => carts.setQuantity(key, readQuantity(fields.quantity, 0))),
+  )
+  app.post(
+    '/cart/variant',
+    edit((key, {sku = ''}) => carts.setVariant(key, sku)),
   )
   app.post(
     '/cart/remove',

@@ -24,7 +24,7 @@ export function inventoryApi({database, restock}: Services) {
       email: typeof email === 'string' ? email.trim() : '',
       isJoinMailingList: isJoinMailingList === true,
     }
-    await restock.keep(request, textOrNull(captchaKey))
+    await restock.keep(request, {network: c.get('network'), captchaKey: textOrNull(captchaKey)})
     return c.body(null, 204)
   })
   return app

@@ -13,7 +13,7 @@ import {
   setMember,
   setToken,
 } from '../http/member-cookies.ts'
-import {Refusal} from '../http/refusal.ts'
+import {Refusal, RetryLater} from '../http/refusal.ts'
 import {type Credentials, spellEmail} from '../members/members.ts'
 import type {Session} from '../members/sessions.ts'
 import type {Services} from '../services.ts'
@@ -31,18 +31,32 @@ export async function logIn(c: DemoContext, services: Services, said: Credential
   const device = readDevice(c, seals, said.email)
   checkWait(limits.logIn(c, device))
   const source = {name: device ?? c.get('network'), isKnown: device !== null}
-  const {session, cartId} = await members.logIn(said, {cartId: readCartId(c), source})
+  const {session, cartId} = await members.logIn(said, {
+    cartId: readCartId(c),
+    source,
+    network: c.get('network'),
+  })
   setMember(c, session)
   if (!device) setDevice(c, seals, said.email)
   if (cartId && cartId !== readCartId(c)) setCart(c, cartId)
   return session
 }
 
+/** A copy of the cart; none if the network has used up its share, because a log-out must always work. */
+async function copyCart(c: DemoContext, {members}: Services, cartId: string): Promise<string | null> {
+  try {
+    return await members.cloneCart(cartId, {visitor: c.get('visitor'), network: c.get('network')})
+  } catch (error) {
+    if (error instanceof RetryLater && error.status === 429) return null
+    throw error
+  }
+}
+
 /** Logs out; the visitor keeps a copy of the cart on request. */
-export async function logOut(c: DemoContext, {members}: Services, keepsCart: boolean): Promise<void> {
+export async function logOut(c: DemoContext, services: Services, keepsCart: boolean): Promise<void> {
   const cartId = readCartId(c)
-  const cloned = cartId && keepsCart ? await members.cloneCart(cartId, c.get('visitor')) : null
-  await members.logOut(readSecret(c))
+  const cloned = cartId && keepsCart ? await copyCart(c, services, cartId) : null
+  await services.members.logOut(readSecret(c))
   setLoggedOut(c)
   if (cloned) setCart(c, cloned)
   else if (cartId) forgetCart(c)

@@ -74,7 +74,7 @@ export function pages({database}: Services, render: Render, built: Built) {
     const query = (c.req.query('q') ?? '').trim().slice(0, LONGEST_QUERY)
     return render(c, searchPage(query, await listProducts(database, c.get('store'))))
   })
-  app.get('/cart', (c) => render(c, cartPage()))
+  app.get('/cart', async (c) => render(c, cartPage(await listProducts(database, c.get('store')))))
   app.get('/commerce/gift-card', async (c) => {
     const shopProduct = await findProduct(database, c.req.query('itemId') ?? '', c.get('store'))
     const variant = shopProduct?.product.variants.find(({sku}) => sku === c.req.query('sku'))

@@ -47,7 +47,10 @@ function readRole({role = 'admin'}: Record<string, unknown>): Role {
 }
 
 /** The hooks that tests use to inspect and control the server. */
-export function qaHooks({database, carts, received, clock, owners, limits}: Services, faults: Faults) {
+export function qaHooks(
+  {database, carts, received, clock, owners, limits, withdrawals}: Services,
+  faults: Faults,
+) {
   const app = new Hono<DemoEnv>()
   app.use(onlyLocal())
   app.post('/reset', async (c) => {
@@ -86,6 +89,8 @@ export function qaHooks({database, carts, received, clock, owners, limits}: Serv
   app.get('/orders', async (c) => c.json(await listOf(database, 'orders')))
   app.get('/submissions', async (c) => c.json(await listOf(database, 'submissions')))
   app.get('/messages', async (c) => c.json(await listMessages(database)))
+  app.get('/withdrawals', async (c) => c.json(await withdrawals.list()))
+  app.get('/mails', async (c) => c.json(await withdrawals.mails()))
   app.get('/events', async (c) => c.json(await received.list(c.req.query('name') ?? null)))
   app.post('/clock', async (c) => {
     clock.set(readTime((await readJson(c)).now))

@@ -1,8 +1,7 @@
-import {say} from '../../seed/say.ts'
 import type {DemoContext} from '../http/env.ts'
 import {type Refused, refuseWrite} from '../http/guards.ts'
 import type {Limits} from '../http/limits.ts'
-import {Refusal, TooMany} from '../http/refusal.ts'
+import {Refusal, RetryLater} from '../http/refusal.ts'
 import {messages} from '../site/messages.ts'
 
 export const isRefused = (outcome: unknown): outcome is Refused =>
@@ -19,15 +18,18 @@ export interface Problem extends Refused {
   fieldErrors?: Record<string, string> | undefined
 }
 
+/** A lock after wrong passwords has a separate message. */
+const isLimit = (error: Refusal): error is RetryLater => error instanceof RetryLater && error.status !== 423
+
 /** The displayable part of a refusal; throws any other error again. */
 export function problemOf(c: DemoContext, error: unknown): Problem {
   if (!(error instanceof Refusal)) throw error
-  if (error instanceof TooMany) c.header('Retry-After', `${error.retryAfter}`)
+  if (error instanceof RetryLater) c.header('Retry-After', `${error.retryAfter}`)
   const {status} = error
   const store = c.get('store')
   return {
     status,
-    error: status === 429 ? say(messages.slowDown, store) : error.messageIn(store),
+    error: isLimit(error) ? messages.tryAgain(error.retryAfter)(store) : error.messageIn(store),
     fieldErrors: error.fieldErrorsIn(store),
   }
 }

@@ -1,16 +1,9 @@
 import {createHash} from 'node:crypto'
 import {readFile} from 'node:fs/promises'
 import {Hono} from 'hono'
-import {photosOf} from '../../seed/gallery.ts'
-import {galleryPictures} from '../../seed/gallery-pictures.ts'
+import {ICON, pictureFiles} from '../../seed/media-files.ts'
 import {drawPicture, type Picture} from '../../seed/pictures.ts'
-import {products} from '../../seed/products.ts'
 import type {DemoContext, DemoEnv} from '../http/env.ts'
-
-const ICON: Picture = {shape: 'vase', hue: 18}
-
-/** An empty bowl, where there is nothing. */
-const EMPTY: Picture = {shape: 'bowl', hue: 20}
 
 const IMMUTABLE = 'public, max-age=31536000, immutable'
 
@@ -44,12 +37,7 @@ export function shopFiles(assets: readonly Asset[]) {
       return c.body(text, 200, {'Content-Type': type, 'Cache-Control': isCurrent ? IMMUTABLE : 'no-cache'})
     })
   }
-  const pictures = new Map(
-    products.flatMap((product) => photosOf(product)).map(({file, picture}) => [file, picture]),
-  )
-  for (const {file, picture} of galleryPictures) pictures.set(file, picture)
-  pictures.set('icon.svg', ICON)
-  pictures.set('empty.svg', EMPTY)
+  const pictures = pictureFiles()
   app.get('/media/:file', (c) => {
     const picture = pictures.get(c.req.param('file'))
     return picture ? showPicture(c, picture) : c.notFound()

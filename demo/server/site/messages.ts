@@ -4,6 +4,8 @@ import {MAX_QUANTITY} from '../../../src/model/quantity.ts'
 import {say, sayWith} from '../../seed/say.ts'
 import {HOME, type Store} from '../../seed/stores.ts'
 
+const MINUTE_S = 60
+
 const amountIn = (minor: number, {currency, language}: Store): string =>
   formatMoney({currency, minor}, language)
 
@@ -16,11 +18,16 @@ function minutesIn(minutes: number, {language}: Store): string {
 /** The shop's messages to visitors (product.md §5, §8), in English; `say` translates them. */
 export const messages = {
   notEnough: 'Sorry, we do not have enough of that item available.',
+  cartFull: 'The cart is full. Please order what is in it first.',
   unavailable: 'Sorry, that item variant is unavailable. Please select another variant.',
   denomination: 'Select a denomination for the Gift Card',
   session: 'Your session has expired. Please reload the page and try again.',
   cookies: 'Please enable cookies in your browser, reload the page, and try again.',
   slowDown: 'Please try again in a few seconds.',
+  tryAgain: (seconds: number) => (store: Store) =>
+    seconds > MINUTE_S
+      ? sayWith('Please try again in {0}.', [minutesIn(Math.ceil(seconds / MINUTE_S), store)], store)
+      : say(messages.slowDown, store),
   subscriptionOnly: 'This item is sold as a subscription.',
   noSubscription: 'This item is not sold as a subscription.',
   required: 'Required',
@@ -34,12 +41,16 @@ export const messages = {
   unreadableForm: 'Could not parse the form fields, please check your entries.',
   staleForm: 'Error processing form submission. Please reload and try again.',
   captcha: 'Complete CAPTCHA before submitting.',
-  captchaFailed: 'reCAPTCHA failed. Refresh this page and try again.',
+  captchaFailed: 'reCAPTCHA failed. Solve it again.',
   wrongPassword: 'Incorrect email or password.',
   locked: (minutes: number) => (store: Store) =>
     sayWith('Too many failed login attempts. Please try again in {0}.', [minutesIn(minutes, store)], store),
   loggedOut: 'Your session has expired. Please log in again.',
   noRestock: 'Stock alerts are not available for this item.',
+  withdrawn: 'Your withdrawal arrived on {0}.',
+  withdrawalNumber: 'Number of the receipt: {0}',
+  withdrawalSubject: 'Receipt of your withdrawal',
+  changedSince: 'This was changed since you confirmed it. Please confirm it again.',
   gone: 'No longer available',
   giftCard: 'Gift card',
   codeUnknown: "That code isn't valid.",
@@ -50,6 +61,7 @@ export const messages = {
   country: "We don't ship to this country.",
   postalCode: 'Enter a valid postal code for this country.',
   totalChanged: 'The total has changed. Please check it, and order again.',
+  checkoutEnded: 'This way to the checkout has ended. Please open your cart again, and press Checkout.',
   nothingToOrder: 'There is nothing to check out yet.',
   itemGone: 'Please remove the items that are no longer available.',
   minimum: (minor: number, store: Store) =>

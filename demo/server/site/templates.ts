@@ -25,11 +25,8 @@ export interface Templates {
   render: (name: string, data: unknown, store: Store) => RenderedPage
 }
 
-/** Milliseconds: the largest page takes twenty, so this is enough on a busy machine, too. */
-const RENDERING_TIME = 2000
-
 export function createTemplates(sources: Readonly<Record<string, string>>): Templates {
-  const engine: Engine = createEngine({partials: sources, limits: {time: RENDERING_TIME}})
+  const engine: Engine = createEngine({partials: sources})
   const compiled = new Map<string, Template>()
 
   function find(name: string): Template {

@@ -1,6 +1,5 @@
 import type {Database} from '../database.ts'
-import type {RateLimit} from '../http/rate-limit.ts'
-import {TooMany} from '../http/refusal.ts'
+import {bytesOf, type Shares} from '../storage/shares.ts'
 
 /** One event as a tracker sent it. */
 export interface SentEvent {
@@ -16,18 +15,6 @@ export interface SentEvent {
   network: string
 }
 
-export interface Retention {
-  /** Characters of events that one network may store per hour. */
-  share: RateLimit
-  /** Characters of stored events; the oldest are deleted first. */
-  most: number
-}
-
-/** How long an event is kept. */
-const KEPT_MS = 30 * 24 * 60 * 60_000
-/** How often the total is checked: each time this fraction of the limit has arrived. */
-const LOOKS = 64
-
 const textOf = (value: unknown): string | null => (typeof value === 'string' && value ? value : null)
 
 /** A repeated id is not a new event: it increases the number of transmissions. */
@@ -39,33 +26,18 @@ const KEEP = `
 /** `name` also matches the action of an event: `AddToCart` of `CommerceShopping`. */
 const LIST = 'SELECT * FROM events WHERE ?1 IS NULL OR name = ?1 OR action = ?1 ORDER BY id'
 
-/** Deletes old events, and those beyond the limit. */
-const DROP = `
-  DELETE FROM events WHERE created <= ?1 OR id IN (
-    SELECT id FROM (SELECT id, sum(size) OVER (ORDER BY created DESC, id DESC) AS held FROM events) WHERE held > ?2
-  )`
-
 const parsed = (value: unknown): unknown => JSON.parse(String(value))
 
 /** Every received tracking event; each id once per channel. */
-export function createReceived(database: Database, now: () => number, {share, most}: Retention) {
-  let unseen = Number.POSITIVE_INFINITY
-  async function dropSome(size: number): Promise<void> {
-    unseen += size
-    if (unseen < most / LOOKS) return
-    unseen = 0
-    await database.all(DROP, [now() - KEPT_MS, most])
-  }
-
+export function createReceived(database: Database, now: () => number, shares: Shares) {
   return {
     keep: async ({name, channel, headers, body, data, network}: SentEvent): Promise<void> => {
       const texts = [headers, body, data].map((value) => JSON.stringify(value))
-      const size = texts.join('').length
-      const wait = share.take(network, size)
-      if (wait) throw new TooMany(wait)
       const marks = [textOf(data.event_id), textOf(data.action)]
-      await database.all(KEEP, [name, channel, ...texts, ...marks, now(), size])
-      await dropSome(size)
+      // the index has a copy of the marks
+      const stored = [name, ...texts, ...marks, ...marks].filter((text) => text !== null)
+      shares.take('events', network, ...stored)
+      await database.all(KEEP, [name, channel, ...texts, ...marks, now(), bytesOf(stored)])
     },
     /** In the order of their first arrival. */
     list: async (name: string | null) =>

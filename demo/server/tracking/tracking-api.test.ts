@@ -127,7 +127,7 @@ describe('the newer tracker', () => {
 
   it('lets them read how long to wait', async () => {
     const Origin = 'https://shop.example'
-    const other = await startDemo({eventOrigins: [Origin], eventCharactersPerHour: 10})
+    const other = await startDemo({eventOrigins: [Origin], storedPerHour: {events: 10}})
     visitor = other.visitor()
     const {status, headers} = await send(PATH, JSON.stringify(SHOPPING), 'text/plain', {headers: {Origin}})
     await other.stop()
@@ -182,7 +182,8 @@ describe('validation', () => {
   })
 
   it('accepts only schemas of the shop', async () => {
-    expect(await validate('Unheard%20of', {})).toEqual({error: 'There is no schema of this name.'})
+    for (const name of ['Unheard%20of', '__proto__', 'constructor', 'toString'])
+      expect(await validate(name, {}), name).toEqual({error: 'There is no schema of this name.'})
   })
 })
 

@@ -23,7 +23,7 @@ function current({cart, edits, restored}: State): Kept {
     from: [...(cart ? [quantityOf(cart, id)] : []), ...(sent.get(id) ?? [])],
   }))
   const isThere = (id: string | null) => id === null || !cart || quantityOf(cart, id) > 0
-  return {changes, restored: restored.filter(({id}) => isThere(id))}
+  return {cart: cart?.id ?? null, changes, restored: restored.filter(({id}) => isThere(id))}
 }
 
 let release: (() => void) | undefined
@@ -47,9 +47,10 @@ function keep(state: State): void {
   const own = current(state)
   const ids = [...own.changes.map(({id}) => id), ...own.restored.map(({entry}) => entry.id)]
   if (!ids.length && !mine.size) return
-  const isOthers = (id: string) => !mine.has(id) && !ids.includes(id)
   const kept = readKept()
+  const isOthers = (id: string) => kept.cart === own.cart && !mine.has(id) && !ids.includes(id)
   isStored = writeKept({
+    cart: own.cart,
     changes: [...kept.changes.filter(({id}) => isOthers(id)), ...own.changes],
     restored: [...kept.restored.filter(({entry}) => isOthers(entry.id)), ...own.restored],
   })

@@ -139,7 +139,10 @@ describe('leaving the page', () => {
     const {changeLine, store} = await open()
     await changeLine('1', 5)
     const theirs = {id: '1', quantity: 9, from: [5]}
-    localStorage.setItem('vitrine-changes', JSON.stringify({changes: [theirs], until: Date.now() + 60_000}))
+    localStorage.setItem(
+      'vitrine-changes',
+      JSON.stringify({cart: 'cart-1', changes: [theirs], until: Date.now() + 60_000}),
+    )
     goOffline()
     void changeLine('2', 4)
     await until(() => expect(store.getState().edits.lines[2]?.isWaiting).toBe(true))
@@ -162,6 +165,96 @@ describe('leaving the page', () => {
   })
 })
 
+describe('an order', () => {
+  /** Removes line 1, puts it back, and leaves the page before the reply to the addition. */
+  async function leaveDuringUndo() {
+    const {remove, isAtRest, store} = await open()
+    const {undo, done} = remove('1')
+    await done
+    await until(() => expect(isAtRest()).toBe(true))
+    const slow = hold(page.shop.answer)
+    server.answer(slow.answer)
+    undo().catch(() => {})
+    await until(() => expect(changes().at(-1)).toBe(ADD))
+    leave()
+    return {release: slow.release, store}
+  }
+
+  it('ends what was kept for its cart: nothing is bought twice', async () => {
+    const {release} = await leaveDuringUndo()
+    release()
+    await until(() => expect(held()).toContain('item 1: 2'))
+    page.shop.order()
+    page.shop.entries.push({id: '9', itemId: 'item 9', sku: 'sku 9', quantity: 1})
+    server.answer(page.shop.answer)
+    const {isAtRest} = await open()
+    await pause(50)
+    expect(isAtRest()).toBe(true)
+    expect(held()).toEqual(['item 9: 1'])
+    expect(localStorage.length).toBe(0)
+  })
+
+  it('seen by a page that has changes for its cart ends them', async () => {
+    const {changeLine, remove, store, isAtRest, shown} = await open()
+    const goOnline = goOffline()
+    void changeLine('1', 7)
+    remove('2')
+    await until(() => expect(store.getState().edits.lines[2]?.isWaiting).toBe(true))
+    page.shop.order()
+    page.shop.entries.push({id: '1', itemId: 'item 9', sku: 'sku 9', quantity: 1})
+    const tab = new BroadcastChannel('vitrine-cart')
+    tab.postMessage({...Object(page.shop.cart()), asked: Date.now(), told: Date.now()})
+    await until(() => expect(isAtRest()).toBe(true))
+    goOnline()
+    dispatchEvent(new Event('online'))
+    await pause(50)
+    expect(shown()).toEqual(['item 9: 1'])
+    expect(held()).toEqual(['item 9: 1'])
+    tab.close()
+  })
+
+  it('that its page confirms is followed by nothing, also where carts have no ids', async () => {
+    page.shop.id = null
+    const {release} = await leaveDuringUndo()
+    sessionStorage.setItem('vitrine-removed', '[]')
+    localStorage.setItem('vitrine-additions', '[]')
+    release()
+    await until(() => expect(held()).toContain('item 1: 2'))
+    page.shop.order()
+    server.answer(page.shop.answer)
+    const {endOrder} = await import('../../page/store/end-order.ts')
+    endOrder(null)
+    expect([localStorage.length, sessionStorage.length]).toEqual([0, 0])
+    await open()
+    await pause(50)
+    expect(changes()).toEqual([])
+  })
+
+  it('that its page confirms ends the changes of every tab, which reads the cart at once', async () => {
+    page.shop.id = null
+    const {changeLine, store, isAtRest} = await open()
+    const goOnline = goOffline()
+    void changeLine('1', 7)
+    await until(() => expect(store.getState().edits.lines[1]?.isWaiting).toBe(true))
+    goOnline()
+    page.shop.order()
+    const {endOrder} = await import('../../page/store/end-order.ts')
+    endOrder(null)
+    await until(() => expect(isAtRest()).toBe(true))
+    await until(() => expect(store.getState().cart?.entries).toEqual([]))
+    expect(changes().filter((call) => call.startsWith('POST'))).toEqual([])
+  })
+
+  it('of another cart leaves what is kept for this one', async () => {
+    await leaveOffline()
+    const {endOrder} = await import('../../page/store/end-order.ts')
+    endOrder('cart-0')
+    expect(localStorage.length).toBe(1)
+    endOrder('cart-1')
+    expect(localStorage.length).toBe(0)
+  })
+})
+
 describe('a page that the visitor comes back to', () => {
   const shows = () => dispatchEvent(Object.assign(new Event('pageshow'), {persisted: true}))
 
@@ -172,7 +265,7 @@ describe('a page that the visitor comes back to', () => {
     await pause(20)
     for (const quantity of [5, 6]) {
       const from = page.shop.entries.find(({id}) => id === '2')?.quantity
-      const kept = {changes: [{id: '2', quantity, from: [from]}], until: Date.now() + 60_000}
+      const kept = {cart: 'cart-1', changes: [{id: '2', quantity, from: [from]}], until: Date.now() + 60_000}
       localStorage.setItem('vitrine-changes', JSON.stringify(kept))
       shows()
       await until(() => expect(held()).toContain(`item 2: ${quantity}`))

@@ -5,7 +5,6 @@ import {textOrNull} from '../../lib/text-or-null.ts'
 import {toJson} from '../../lib/to-json.ts'
 import {toNumber} from '../../lib/to-number.ts'
 import {parseCartEntry} from '../../model/cart-entry.ts'
-import {toStored} from '../../model/stored-entry.ts'
 import {KEY} from '../../page/store/has-kept.ts'
 import type {Restored} from '../../page/store/types.ts'
 import {tryStorage} from '../../page/try-storage.ts'
@@ -24,12 +23,14 @@ export interface KeptChange {
 }
 
 export interface Kept {
+  /** The id of the cart that all of it is for; null if the cart has none. */
+  cart: string | null
   changes: readonly KeptChange[]
   /** Lines that were put back: those without an id are not in the shop yet, the others only have a place. */
   restored: readonly Restored[]
 }
 
-const NOTHING: Kept = {changes: [], restored: []}
+const NOTHING: Kept = {cart: null, changes: [], restored: []}
 
 const textsOf = (value: unknown): string[] => listOf(value).filter((one) => typeof one === 'string')
 
@@ -49,26 +50,30 @@ function readRestored(value: unknown): Restored[] {
 
 export function readKept(): Kept {
   const parsed = parseJson(tryStorage(() => localStorage.getItem(KEY)))
-  const {changes, restored, until} = asRecord(parsed.ok ? parsed.value : null)
+  const {cart, changes, restored, until} = asRecord(parsed.ok ? parsed.value : null)
   const left = toNumber(until, 0) - Date.now()
   // a wrong clock would keep it too long
   if (left <= 0 || left > LIFETIME) return NOTHING
-  return {changes: listOf(changes).flatMap(readChange), restored: listOf(restored).flatMap(readRestored)}
+  return {
+    cart: textOrNull(cart),
+    changes: listOf(changes).flatMap(readChange),
+    restored: listOf(restored).flatMap(readRestored),
+  }
 }
 
 /** What the visitor answered in a form stays only as long as the line has to be sent. */
 const withStored = (one: Restored) => ({
   ...one,
-  entry: one.id === null ? toStored(one.entry) : {id: one.entry.id},
+  entry: one.id === null ? one.entry : {id: one.entry.id},
 })
 
 /** Returns whether the browser has stored it. */
-export const writeKept = ({changes, restored}: Kept): boolean =>
+export const writeKept = ({cart, changes, restored}: Kept): boolean =>
   tryStorage(() => {
     if (changes.length || restored.length)
       localStorage.setItem(
         KEY,
-        toJson({changes, restored: restored.map(withStored), until: Date.now() + LIFETIME}),
+        toJson({cart, changes, restored: restored.map(withStored), until: Date.now() + LIFETIME}),
       )
     else localStorage.removeItem(KEY)
     return true

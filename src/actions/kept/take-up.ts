@@ -9,6 +9,7 @@ import {when} from '../../page/store/when.ts'
 import {keyOfEntry} from '../add-again.ts'
 import {changeLine, putBack} from '../edit-lines.ts'
 import {quantityOf} from '../note-problems.ts'
+import {completeAdditions} from './complete-additions.ts'
 import {type KeptChange, readKept, writeKept} from './storage.ts'
 
 /** Shows lines that an earlier page has put back in their places. */
@@ -41,8 +42,12 @@ function add(one: Restored): void {
 function sendAll(): void {
   // another tab may have finished meanwhile
   showPlaces()
-  const {changes, restored} = readKept()
-  writeKept({changes: [], restored: restored.filter(({id}) => id !== null)})
+  const {cart, changes, restored} = readKept()
+  const id = store.getState().cart?.id ?? null
+  // what was meant for another cart was ordered with it, or not
+  const isOver = cart !== id
+  writeKept({cart: id, changes: [], restored: isOver ? [] : restored.filter((one) => one.id !== null)})
+  if (isOver) return
   for (const one of restored) if (one.id === null) add(one)
   for (const change of changes) send(change)
 }
@@ -58,8 +63,10 @@ let run: Promise<void> | undefined
 
 /** Sends what earlier pages have kept, once no page that is open is about to. */
 export function sendKept(): Promise<void> {
-  run ??= takeUp().finally(() => {
-    run = undefined
-  })
+  run ??= Promise.all([takeUp(), completeAdditions()])
+    .then(() => {})
+    .finally(() => {
+      run = undefined
+    })
   return run
 }

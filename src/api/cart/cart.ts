@@ -1,3 +1,4 @@
+import {ok} from '../../lib/result.ts'
 import {type Cart, emptyCart} from '../../model/cart.ts'
 import {type CartReply, parseCartReply} from '../../model/cart-reply.ts'
 import {apiOrigin} from '../../page/site/api-origin.ts'
@@ -19,9 +20,17 @@ export interface Abortable {
   signal?: AbortSignal | undefined
 }
 
+/** Statuses of a refused addition that may be about its cart; 200 is `null` in place of a cart. */
+const MAY_BE_UNKNOWN = [200, 400, 401, 403, 404, 410]
+
 /** The API does not know the cart of a visitor with a token, in any of the replies that mean so. */
 const isUnknown = (error: unknown, token: string | null): boolean =>
-  error instanceof ApiError && (error.kind === 'not-found' || (!!token && error.kind === 'unauthorized'))
+  error instanceof ApiError &&
+  (error.kind === 'not-found' || (!!token && (error.kind === 'unauthorized' || error.status === 400)))
+
+/** `null` is no cart only where a token names one: elsewhere it is no answer. */
+const parseRead = (token: string | null) => (body: unknown) =>
+  token && body === null ? ok(null) : parseCartReply(body)
 
 /** The visitor's cart; an empty cart if the visitor has none yet. A token that the API no longer knows is forgotten. */
 export async function loadCart({signal}: Abortable = {}): Promise<Cart> {
@@ -29,12 +38,13 @@ export async function loadCart({signal}: Abortable = {}): Promise<Cart> {
   const token = tokenOf(api)
   try {
     const path = `${CART}?timecode=${Date.now()}&calculateSubtotal=true`
-    return (await sendCart(path, parseCartReply, {signal})).cart
+    const reply = await sendCart(path, parseRead(token), {signal})
+    if (reply) return reply.cart
   } catch (error) {
     if (!isUnknown(error, token)) throw error
-    if (token) forgetToken(api, token)
-    return emptyCart()
   }
+  if (token) forgetToken(api, token)
+  return emptyCart()
 }
 
 /**
@@ -57,9 +67,22 @@ export interface NewEntry {
   idempotencyKey: string
 }
 
-export function addEntry({idempotencyKey, additionalFields, ...entry}: NewEntry): Promise<CartReply> {
+/** An addition to a cart that the API no longer knows begins another one. */
+export async function addEntry({idempotencyKey, additionalFields, ...entry}: NewEntry): Promise<CartReply> {
+  const api = apiOrigin()
+  const token = tokenOf(api)
   const body: AddRequest = {...entry, additionalFields: additionalFieldsText(additionalFields)}
-  return requestCart(ENTRIES, {method: 'POST', body, headers: {'Add-To-Cart-Id': idempotencyKey}})
+  const add = () => requestCart(ENTRIES, {method: 'POST', body, headers: {'Add-To-Cart-Id': idempotencyKey}})
+  try {
+    return await add()
+  } catch (error) {
+    const {status} = error instanceof ApiError ? error : {}
+    // the reply may be about the item: whether the cart is known, only a read tells
+    if (!token || !status || !MAY_BE_UNKNOWN.includes(status)) throw error
+    await loadCart().catch(() => {})
+    if (tokenOf(api)) throw error
+    return add()
+  }
 }
 
 export interface EntryChange {

@@ -1,8 +1,9 @@
 import {beforeEach, describe, expect, it, vi} from 'vitest'
 import {apiServer} from '../../../test/helpers/api-server.ts'
-import {hold, json} from '../../../test/helpers/fake-server.ts'
+import {drop, hold, json} from '../../../test/helpers/fake-server.ts'
 import {memoryStorage} from '../../../test/helpers/memory-storage.ts'
-import {until} from '../../../test/helpers/until.ts'
+import {createTabLocks} from '../../../test/helpers/tab-locks.ts'
+import {pause, until} from '../../../test/helpers/until.ts'
 import {page} from '../../page/page.ts'
 
 const server = await apiServer()
@@ -89,6 +90,45 @@ describe('a cart on another origin', () => {
     expect(tokens().filter((token) => token === undefined)).toHaveLength(1)
   })
 
+  it('is created once by two tabs that add at the same time', async () => {
+    Object.defineProperty(navigator, 'locks', {value: createTabLocks().locks, configurable: true})
+    const [here, there] = [await openTab(), await openTab()]
+    const first = hold(withToken('one'))
+    server.answer(first.answer, withToken('two'))
+    const all = Promise.all([here.add(), there.add()])
+    await until(() => expect(server.received).toHaveLength(1))
+    await pause(30)
+    expect(server.received).toHaveLength(1)
+    first.release()
+    await all
+    Reflect.deleteProperty(navigator, 'locks')
+    expect(tokens()).toEqual([undefined, 'one'])
+  })
+
+  it('is created in a document that may not use locks', async () => {
+    const request = () =>
+      Promise.reject(new DOMException('Access to the Locks API is denied', 'SecurityError'))
+    Object.defineProperty(navigator, 'locks', {value: {request}, configurable: true})
+    const {add} = await openTab()
+    server.answer(withToken('one'))
+    await Promise.all([add(), add()])
+    Reflect.deleteProperty(navigator, 'locks')
+    expect(tokens()).toEqual([undefined, 'one'])
+  })
+
+  it('whose token the page may not read is reported once, with the header that is missing', async () => {
+    page().credentials = 'omit'
+    const {add} = await openTab()
+    const warned = vi.spyOn(console, 'warn').mockImplementation(() => {})
+    server.answer(json({shoppingCart: CART}))
+    await add()
+    await add()
+    expect(warned.mock.calls).toEqual([
+      [expect.stringContaining('Access-Control-Expose-Headers'), expect.anything()],
+    ])
+    warned.mockRestore()
+  })
+
   it('whose shop sends no token has parallel calls after its first change', async () => {
     const {add} = await openTab()
     server.answer(json({shoppingCart: CART}))
@@ -122,19 +162,49 @@ describe('whether a cart exists', () => {
     expect(mayHaveCart()).toBe(false)
   })
 
-  it.each([404, 401, 403])(
-    'ends with a %i for its token; the next addition creates another',
-    async (status) => {
-      const {add, loadCart, mayHaveCart} = await openTab()
-      server.answer(withToken('one'), json({}, status), withToken('two'))
-      await add()
-      expect((await loadCart()).entries).toEqual([])
-      expect(mayHaveCart()).toBe(false)
-      await add()
-      expect(mayHaveCart()).toBe(true)
-      expect(tokens()).toEqual([undefined, 'one', undefined])
-    },
-  )
+  it.each([
+    ['404', json({}, 404)],
+    ['401', json({}, 401)],
+    ['403', json({}, 403)],
+    ['410', json({}, 410)],
+    ['400', json({message: 'Already completed.'}, 400)],
+    ['null', json(null)],
+  ])('ends with %s for its token; the next addition creates another', async (_, answer) => {
+    const {add, loadCart, mayHaveCart} = await openTab()
+    server.answer(withToken('one'), answer, withToken('two'))
+    await add()
+    expect((await loadCart()).entries).toEqual([])
+    expect(mayHaveCart()).toBe(false)
+    await add()
+    expect(mayHaveCart()).toBe(true)
+    expect(tokens()).toEqual([undefined, 'one', undefined])
+  })
+
+  it.each([
+    ['400', json({message: 'Already completed.'}, 400)],
+    ['404', json({}, 404)],
+    ['410', json({}, 410)],
+    ['null', json(null)],
+  ])('ends with %s for an addition, which begins another cart once', async (_, dead) => {
+    const {add} = await openTab()
+    server.answer(withToken('one'), dead, dead, withToken('two'))
+    await add()
+    await add()
+    expect(tokens()).toEqual([undefined, 'one', 'one', undefined])
+    server.answer(dead)
+    await expect(add()).rejects.toMatchObject({name: 'ApiError'})
+    expect(server.received.map(({method}) => method)).toEqual(['POST', 'GET', 'POST'])
+  })
+
+  it('does not end with an addition that the shop refuses, nor if it cannot be read', async () => {
+    const {add} = await openTab()
+    const refused = json({message: 'Sold out.'}, 400)
+    server.answer(withToken('one'), refused, json(CART), refused, drop)
+    await add()
+    await expect(add()).rejects.toMatchObject({visitorMessage: 'Sold out.'})
+    await expect(add()).rejects.toMatchObject({visitorMessage: 'Sold out.'})
+    expect(new Set(tokens().slice(1))).toEqual(new Set(['one']))
+  })
 
   it('stays known by a token that arrived meanwhile', async () => {
     const {add, loadCart, removeEntry, mayHaveCart} = await openTab()
@@ -171,6 +241,27 @@ describe('the tag', () => {
 })
 
 describe('the page’s own origin', () => {
+  it('gets one first addition at a time: the second one has the cookie of the first', async () => {
+    vi.stubGlobal('location', new URL(server.origin))
+    const {add} = await openTab()
+    const first = hold(json({shoppingCart: CART}))
+    server.answer(first.answer, json({shoppingCart: CART}))
+    const both = [add(), add()]
+    await until(() => expect(server.received).toHaveLength(1))
+    await pause(30)
+    expect(server.received).toHaveLength(1)
+    vi.stubGlobal('document', {cookie: 'hasCart=true'})
+    first.release()
+    await Promise.all(both)
+    const [slow, next] = [hold(json({shoppingCart: CART})), hold(json({shoppingCart: CART}))]
+    server.answer(slow.answer, next.answer)
+    const later = [add(), add()]
+    await until(() => expect(server.received).toHaveLength(2))
+    slow.release()
+    next.release()
+    await Promise.all(later)
+  })
+
   it('uses cookies, whatever token arrives', async () => {
     vi.stubGlobal('location', new URL(server.origin))
     page().credentials = 'omit'

@@ -1,7 +1,11 @@
 import {createQueue} from '../../lib/queue.ts'
+import {page} from '../../page/page.ts'
+import {warn} from '../../page/report.ts'
 import {apiOrigin} from '../../page/site/api-origin.ts'
+import {hasCartCookie} from '../../page/site/cookies.ts'
 import {credentialsFor, isElsewhere, readCookieOf, writeCookieOf} from '../elsewhere.ts'
 import {type Connection, createSend, type Send} from '../http.ts'
+import {inTurn} from './in-turn.ts'
 import {readToken, writeToken} from './kept-token.ts'
 
 const HEADER = 'Cart-Token'
@@ -26,21 +30,38 @@ const connection: Connection = {
 
 const send = createSend(connection)
 
-const inTurn = createQueue()
+const enqueue = createQueue()
 
-/** APIs that answered a change without a token: they identify the visitor by cookies. */
+/** APIs that have answered a change of this page, and show it no cookie and no token: they know the visitor by others. */
 const settled = new Set<string>()
 
+/** Whether the API knows the visitor's cart by something that this page sees. */
+const isKnown = (api: string): boolean => (isElsewhere(api) ? !!readToken(api) : hasCartCookie())
+
+/** An API that may know the visitor by nothing but the token, which the page cannot read. */
+function noteTokenless(api: string): void {
+  if (page().credentials === 'omit' && isElsewhere(api))
+    warn(
+      'data-api',
+      `the reply of ${api} has no Cart-Token, so each addition begins another cart. Send the header, and name it in Access-Control-Expose-Headers`,
+    )
+}
+
 /**
- * A call about the visitor's cart. Until a first change is complete, calls to another origin run one after the other:
- * two parallel calls would each create a cart.
+ * A call about the visitor's cart. Until a first change is complete, calls run one after the other, and changes in all
+ * tabs: two parallel ones would each begin a cart.
  */
 export const sendCart: Send = (path, parse, call) => {
   const api = apiOrigin()
-  if (!isElsewhere(api) || readToken(api) || settled.has(api)) return send(path, parse, call)
-  return inTurn(api, async () => {
-    const value = await send(path, parse, call)
-    if (call?.method && !readToken(api)) settled.add(api)
+  const isRead = !call?.method
+  // on the page's own origin, cookies tell that there is no cart to read
+  if (isKnown(api) || settled.has(api) || (isRead && !isElsewhere(api))) return send(path, parse, call)
+  return enqueue(api, async () => {
+    const run = () => send(path, parse, call)
+    const value = await (isRead ? run() : inTurn(api, run))
+    if (isRead || isKnown(api) || settled.has(api)) return value
+    settled.add(api)
+    noteTokenless(api)
     return value
   })
 }

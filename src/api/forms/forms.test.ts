@@ -157,7 +157,7 @@ describe('a refused form', () => {
     expect(error).toMatchObject({kind: 'invalid', visitorMessage: INVALID})
     expect(Object.entries(Object(error).fieldErrors)).toEqual([
       ['mail', 'Not this one.'],
-      ['date', 'No such day.'],
+      ['date', 'No such day. x'],
       ['__proto__', 'No.'],
     ])
   })

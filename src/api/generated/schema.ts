@@ -50,6 +50,10 @@ export interface ChosenVariant {
   salePrice?: number
   onSale?: boolean
   /**
+   * The lowest price of the thirty days before the sale; struck through instead of the regular price
+   */
+  lowestPriceCents?: number
+  /**
    * Current stock, including this entry
    */
   qtyInStock?: number
@@ -97,7 +101,7 @@ export interface Cart {
    */
   minorUnits?: number
   /**
-   * Address of the checkout, if it is not `/checkout` on the page's origin.
+   * Address of the checkout, if it is not `/checkout` on the page's origin. It must not open the cart for its bearer: one that names a cart works once, and not for long.
    */
   checkoutUrl?: string | null
   /**
@@ -438,6 +442,35 @@ export interface RestockRequest {
    */
   captchaKey?: string
 }
+export interface WithdrawalRequest {
+  /**
+   * The consumer
+   */
+  name: string
+  /**
+   * What the consumer calls the contract: a number, or words
+   */
+  orderOrContract: string
+  /**
+   * Where the receipt goes
+   */
+  email: string
+  /**
+   * What the consumer confirmed
+   */
+  statement: string
+  /**
+   * Created for each statement: 16 to 200 characters that no one can guess
+   */
+  key: string
+}
+export interface WithdrawalReceipt {
+  id: string
+  /**
+   * Epoch milliseconds
+   */
+  receivedAt: number
+}
 export interface QuickViewReply {
   html: string
 }
@@ -477,7 +510,7 @@ export interface SubmissionRequest {
   pagePermissionTypeValue?: number
 }
 /**
- * Each value under the id of its field, in the shape of its type.
+ * Each value under the id of its field, in the shape of its type. `captchaKey` is the answer of a captcha, if the form has one.
  */
 export interface FormValues {
   [k: string]: unknown

@@ -6,6 +6,7 @@ import {otherRoutes} from './other-routes.ts'
 import {Refusal} from './refusal.ts'
 import type {Route} from './route.ts'
 import type {Supply} from './supply.ts'
+import {type Receipts, withdrawalRoutes} from './withdrawal-routes.ts'
 
 interface Parts {
   /** Read again for each call: a page can have more than before. */
@@ -36,10 +37,16 @@ function serve(routes: readonly Route[], ask: Ask): Answer {
 /** A shop that answers the calls of `src/api/openapi.yaml` without a server. */
 export function createShop({readSupply, store}: Parts): (ask: Ask) => Answer {
   const keys = new Set<string>()
+  const receipts: Receipts = new Map()
   return (ask) => {
     try {
       const supply = readSupply()
-      const routes = [...cartRoutes({supply, store}), ...formRoutes(supply, keys), ...otherRoutes(supply)]
+      const routes = [
+        ...cartRoutes({supply, store}),
+        ...formRoutes(supply, keys),
+        ...withdrawalRoutes(receipts),
+        ...otherRoutes(supply),
+      ]
       return serve(routes, ask)
     } catch (error) {
       if (!(error instanceof Refusal)) throw error

@@ -53,8 +53,8 @@ function toResponse({status, body}: Answer): Response {
 }
 
 /** Answers a call in the page; nothing is sent. */
-export async function mockFetch(input: RequestInfo | URL): Promise<Response> {
-  const request = new Request(input)
+export async function mockFetch(address: string, options: RequestInit): Promise<Response> {
+  const request = new Request(address, options)
   await wait(readDelay(page().mockDelay, warnOnce), request.signal)
   return toResponse(answerOf(await toAsk(request)))
 }

@@ -1,15 +1,13 @@
 import {isRecord} from '../../lib/is-record.ts'
 import {parseJson} from '../../lib/parse-json.ts'
 import {createUuid} from '../../lib/uuid.ts'
-import {isEmail} from '../../model/email.ts'
 import type {Form, FormField} from '../../model/form.ts'
 import {type FieldValue, findProblem} from '../../model/form-values.ts'
 import {answer, NO_CONTENT, readBody, readText} from './ask.ts'
+import {INVALID, readEmail} from './read-email.ts'
 import {Refusal} from './refusal.ts'
 import type {Route} from './route.ts'
 import type {Supply} from './supply.ts'
-
-const INVALID = 'One or more fields is invalid, please check your entries.'
 
 const TEXTS = {
   required: 'This field is required.',
@@ -62,12 +60,6 @@ function readValues(text: unknown): Record<string, unknown> {
   const parsed = parseJson(readText(text, 'form'))
   if (parsed.ok && isRecord(parsed.value)) return parsed.value
   throw new Refusal(400, 'form is not the JSON text of an object.')
-}
-
-function readEmail(value: unknown): string {
-  const email = readText(value, 'email').trim()
-  if (!isEmail(email)) throw new Refusal(400, INVALID, {errors: {email: TEXTS.email}})
-  return email
 }
 
 /** The mock shop does not store answers. */

@@ -41,7 +41,7 @@ const lostEntry = (held: HeldEntry): CartEntry => ({
 })
 
 function chosenVariant({product, variant}: Offer): CartEntry['chosenVariant'] {
-  const {id, sku, attributes, price, salePrice, onSale, qtyInStock, unlimited} = variant
+  const {id, sku, attributes, price, salePrice, onSale, lowestPrice, qtyInStock, unlimited} = variant
   return {
     sku,
     ...(sku === null && id !== null && {id}),
@@ -49,6 +49,7 @@ function chosenVariant({product, variant}: Offer): CartEntry['chosenVariant'] {
     price: price.minor,
     salePrice: salePrice?.minor ?? 0,
     onSale,
+    ...(lowestPrice && {lowestPriceCents: lowestPrice.minor}),
     qtyInStock,
     unlimited: unlimited || !isStockedType(product.productType),
   }

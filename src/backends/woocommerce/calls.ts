@@ -32,6 +32,10 @@ export function createCalls({api}: Settings, {kept}: Visitor) {
   const isOwn = typeof location === 'object' && !isElsewhere(api)
   const token = () => (isOwn ? '' : kept.read())
   let nonce = ''
+  /** At the shop's own origin, the session of the newest reply: another with each reply while the visitor has none. */
+  let session: string | null = null
+  /** The same when the newest change was sent. */
+  let changed: string | null = null
 
   /** A connection for each call: what a read brings is not to replace what came meanwhile, what a change brings is newer. */
   function send(path: string, call: Call = {}): Promise<unknown> {
@@ -49,7 +53,8 @@ export function createCalls({api}: Settings, {kept}: Visitor) {
       hear(headers) {
         nonce = headers.get('Nonce') ?? nonce
         const came = headers.get('Cart-Token')
-        if (came && !isOwn && (call.method || token() === sent)) kept.write(came)
+        if (came && isOwn) session = sessionOf(came)
+        else if (came && (call.method || token() === sent)) kept.write(came)
       },
     })(path, parseReply, call).catch(async (error) => {
       throw codeOf(error) ? await explain(error) : error
@@ -57,11 +62,14 @@ export function createCalls({api}: Settings, {kept}: Visitor) {
   }
 
   /**
-   * A change. The first asks who the visitor is before: one whose reply is lost would be another visitor's. One that is
-   * refused for want of a valid nonce has done nothing, and is sent again with a new one.
+   * A change. The first asks for a token or a nonce before: one by token whose reply is lost would be another visitor's. One
+   * that is refused for want of a valid nonce has done nothing, and is sent again with a new one.
    */
   async function write(path: string, body: unknown): Promise<unknown> {
-    const post = () => send(`/cart/${path}`, {method: 'POST', body})
+    const post = () => {
+      changed = session
+      return send(`/cart/${path}`, {method: 'POST', body})
+    }
     if (!token() && !nonce) await send('/cart')
     try {
       return await post()
@@ -73,13 +81,21 @@ export function createCalls({api}: Settings, {kept}: Visitor) {
     }
   }
 
+  /** The shop sets a cookie that scripts can read while there is something in the cart. */
+  const mayHaveCart = () => (isOwn ? readCookie('woocommerce_items_in_cart') !== null : token() !== '')
+
   return {
     read: (path: string, signal?: AbortSignal) => send(path, {signal}),
     write,
+    isOwn,
     /** Whether there is something that the shop knows the visitor by. */
     isKnown: () => isOwn || token() !== '',
-    /** The shop sets a cookie that scripts can read while there is something in the cart. */
-    mayHaveCart: () => (isOwn ? readCookie('woocommerce_items_in_cart') !== null : token() !== ''),
+    mayHaveCart,
+    /**
+     * Whether the newest change is in a session that no visitor has. The reply to an addition brings the cookie of the session that
+     * it begins: without the reply no cookie has come, and each read after it is of another session.
+     */
+    isStray: () => isOwn && session !== changed && !mayHaveCart(),
     cartId: () => sessionOf(token()),
     /** Where the cart is checked out. A shop elsewhere takes the token, since it has no cookie of this cart. */
     checkoutUrl: () =>

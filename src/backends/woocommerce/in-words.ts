@@ -15,6 +15,8 @@ const KINDS: Readonly<Record<string, ApiErrorKind>> = {
 
 /** A refusal in the words that the visitor reads. Faults of the server are HTML for its owner. */
 export function inWords(error: unknown, reply: CartReply | null): unknown {
+  // it was refused here
+  if (error instanceof RangeError) return new ApiError('invalid', error.message, text('failed'), {})
   if (!(error instanceof ApiError)) return error
   const {cause, status, message} = error
   const kind = KINDS[codeOf(error)] ?? error.kind

@@ -1,4 +1,3 @@
-import type {Abortable} from '../../api/cart/cart.ts'
 import {asApiError} from '../../contract/errors.ts'
 import {asRecord} from '../../lib/as-record.ts'
 import {readPath} from '../../lib/read-path.ts'
@@ -6,6 +5,7 @@ import {textOrNull} from '../../lib/text-or-null.ts'
 import {type Cart, emptyCart} from '../../model/cart.ts'
 import type {CartProblem} from '../../model/cart-problem.ts'
 import type {CartReply} from '../../model/cart-reply.ts'
+import type {Reading} from '../contract.ts'
 import type {CreateBackend} from '../create-backend.ts'
 import {readsOf} from '../reads-of.ts'
 import {type Fields, records} from '../records.ts'
@@ -19,12 +19,18 @@ import {toCart} from './to-cart.ts'
 /** Pages of the cart alone do not need it, unless variations are in the cart. */
 const productFile = () => import(/* apart */ './products.ts')
 
+/** The shop takes fractions, and keeps them in a cart whose sums no longer fit. */
+async function checkQuantity(quantity: number): Promise<void> {
+  if (!Number.isSafeInteger(quantity)) throw await explain(new RangeError(`quantity ${quantity}`))
+}
+
 /** WooCommerce's Store API, version 1. */
 export const createBackend: CreateBackend = ({settings, visitor, changes}) => {
   const calls = createCalls(settings, visitor)
-  const {change, addOnce} = changes
+  const {change, addOnce, changedByShop} = changes
   const products = async () => (await productFile()).productsOf(calls)
   const lines: Lines = {parents: new Map(), open: new Set()}
+  let isPlaced = false
 
   const isKnown = ({id, variation}: Fields): boolean =>
     !records(variation).length || lines.parents.has(`${id}`)
@@ -35,7 +41,7 @@ export const createBackend: CreateBackend = ({settings, visitor, changes}) => {
         .then(({learnParents}) => learnParents(calls, cart, lines))
         // each stands for itself then
         .catch(() => {})
-    return replyOf(toCart(cart, {id: calls.cartId(), lines, checkoutUrl: calls.checkoutUrl()}))
+    return replyOf(toCart(cart, {id: calls.cartId(), lines, checkoutUrl: calls.checkoutUrl(), isPlaced}))
   }
 
   /** A refusal brings the cart where it was a conflict: it is not what the page has. */
@@ -60,21 +66,24 @@ export const createBackend: CreateBackend = ({settings, visitor, changes}) => {
       }
     })
 
-  /** A line that begins with more than it may have gets what it may have, without a word. */
-  function shortOf(cart: Fields, id: string, wanted: number): CartProblem[] {
+  /** A line that begins with more or less than it may have gets what it may have, without a word. */
+  function limitOf(cart: Fields, id: string, wanted: number): CartProblem[] {
     const line = records(cart.items).findLast((item) => `${item.id}` === id)
     const taken = Number(line?.quantity ?? wanted)
     const entryId = textOrNull(line?.key)
-    return taken < wanted ? [{code: 'quantity_limit', message: '', entryId, wanted, taken}] : []
+    const isRaised = taken > wanted && taken === readPath(line, 'quantity_limits.minimum')
+    return taken < wanted || isRaised ? [{code: 'quantity_limit', message: '', entryId, wanted, taken}] : []
   }
 
-  async function readCart({signal}: Abortable = {}): Promise<Cart> {
+  async function readCart({signal, note}: Reading = {}): Promise<Cart> {
     if (!calls.isKnown()) return emptyCart()
     const {seen} = visitor
     const before = seen.read()
     const {cart} = await replyWith(asRecord(await calls.read('/cart', signal)))
     // a cart that was ordered goes on under the same id, and empty
     if (!cart.entries.length && seen.read() === before) seen.write('')
+    // on its own pages, the theme of the shop can change the cart
+    if (!calls.isOwn && seen.read() === before) note?.(changedByShop(cart))
     return cart
   }
 
@@ -82,6 +91,7 @@ export const createBackend: CreateBackend = ({settings, visitor, changes}) => {
     mayHaveCart: calls.mayHaveCart,
     readCart,
     async add({quantity, idempotencyKey, ...key}) {
+      await checkQuantity(quantity)
       const {itemId} = key
       const named = key.variantId ?? (await (await products()).findVariant(key))
       const [id = '', chosen] = named.split('?')
@@ -93,19 +103,27 @@ export const createBackend: CreateBackend = ({settings, visitor, changes}) => {
         quantity,
         isOf: (entry) => entry.itemId === itemId && (entry.variantId ?? id) === id,
         read: readCart,
+        isStray: calls.isStray,
         async add() {
           const cart = await write('add-item', {id: Number(id), quantity, variation})
-          return {...(await replyWith(cart)), problems: shortOf(cart, id, quantity)}
+          return {...(await replyWith(cart)), problems: limitOf(cart, id, quantity)}
         },
       })
     },
-    setQuantity: ({id}, quantity) => change(() => replyTo('update-item', {key: id, quantity})),
+    async setQuantity({id}, quantity) {
+      await checkQuantity(quantity)
+      return change(() => replyTo('update-item', {key: id, quantity}))
+    },
     remove: ({id}) => change(() => replyTo('remove-item', {key: id})),
     addCode: (_cart, code) => changeCode('apply-coupon', code),
     removeCode: (_cart, code) => changeCode('remove-coupon', code),
     setLocation: async (_cart, place) => {
       const {setPlace} = await import(/* apart */ './set-place.ts')
-      return change(async () => replyWith(await setPlace(write, place)))
+      return change(async () => {
+        const cart = await setPlace(write, place)
+        isPlaced = true
+        return replyWith(cart)
+      })
     },
     ...readsOf(products),
   }

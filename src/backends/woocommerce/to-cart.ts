@@ -11,6 +11,8 @@ interface Known {
   id: string | null
   lines: Lines
   checkoutUrl: string | null
+  /** The visitor has given a place on this page. */
+  isPlaced: boolean
 }
 
 /** An amount by its name, with the tax on it where prices contain tax. */
@@ -29,9 +31,17 @@ function containTax(items: readonly Fields[], {total_items, total_items_tax}: Fi
   return Math.abs(priced - net - tax) < Math.abs(priced - net)
 }
 
-/** What there is for a line. Its limit is 1 or more, also when there is nothing left. */
-function leftOf({quantity_limits, low_stock_remaining, backorders_allowed}: Fields): unknown {
-  const limit = readPath(quantity_limits, 'maximum')
+/**
+ * What there is for a line. Its limit is 1 or more, also when there is nothing left, and says nothing where one at a time
+ * is sold.
+ */
+function leftOf({
+  quantity_limits,
+  low_stock_remaining,
+  backorders_allowed,
+  sold_individually,
+}: Fields): unknown {
+  const limit = sold_individually ? null : readPath(quantity_limits, 'maximum')
   return backorders_allowed ? limit : (low_stock_remaining ?? limit)
 }
 
@@ -62,10 +72,16 @@ function toEntry(item: Fields, sum: Sum, {parents, open}: Lines): Fields {
   }
 }
 
-/** Before the visitor gives an address, it is the shop's country: it counts once the shop has calculated shipping. */
-function toPlace(cart: Fields): Fields | null {
+/**
+ * Before the visitor gives an address, the shop calculates shipping for its own country and state, and no field says so:
+ * an address with more than these is the visitor's.
+ */
+function toPlace(cart: Fields, isPlaced: boolean): Fields | null {
   const {country, state, postcode, city} = asRecord(cart.shipping_address)
-  return cart.has_calculated_shipping && country ? {country, region: state, postalCode: postcode, city} : null
+  const isVisitors = isPlaced || postcode || city
+  return cart.has_calculated_shipping && country && isVisitors
+    ? {country, region: state, postalCode: postcode, city}
+    : null
 }
 
 function toShipping(cart: Fields): Fields | null {
@@ -75,7 +91,7 @@ function toShipping(cart: Fields): Fields | null {
 }
 
 /** A cart of the Store API as one of ours, to be parsed as one. */
-export function toCart(cart: Fields, {id, lines, checkoutUrl}: Known): Fields {
+export function toCart(cart: Fields, {id, lines, checkoutUrl, isPlaced}: Known): Fields {
   const totals = asRecord(cart.totals)
   const items = records(cart.items)
   const {currency, amount} = amountsOf(totals)
@@ -92,7 +108,7 @@ export function toCart(cart: Fields, {id, lines, checkoutUrl}: Known): Fields {
       code: decode(code),
       discountCents: sum(asRecord(own), 'total_discount'),
     })),
-    shippingLocation: toPlace(cart),
+    shippingLocation: toPlace(cart, isPlaced),
     selectedShippingOption: toShipping(cart),
     requiresShipping: cart.needs_shipping,
     subtotalCents: sum(totals, 'total_items'),

@@ -38,9 +38,13 @@ function choicesOf(attributes: readonly Fields[], chosen: readonly Fields[]): Ch
 const idOf = (id: unknown, open: Choice['open']): string =>
   open.length ? `${id}?${new URLSearchParams(open)}` : `${id}`
 
-/** What there is of a product, by the most of it that the shop takes. That says nothing where one at a time is sold. */
+/**
+ * What there is of a product, by the most of it that the shop takes. That says nothing where one at a time is sold, nor where
+ * the shop has no words for the stock: it does not count it then, and the most is a limit of an order.
+ */
 function leftOf({is_in_stock, is_purchasable, sold_individually, ...product}: Fields): unknown {
   if (is_in_stock !== true || is_purchasable === false) return 0
+  if (readPath(product.stock_availability, 'text') === '') return product.low_stock_remaining
   const limit = sold_individually ? null : readPath(product.add_to_cart, 'maximum')
   return limit ?? product.low_stock_remaining
 }

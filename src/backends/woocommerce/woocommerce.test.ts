@@ -1,6 +1,7 @@
 import {afterAll, afterEach, beforeAll, describe, expect, it, vi} from 'vitest'
 import * as fake from '../../../test/helpers/fake-server.ts'
 import {createTested} from '../../../test/helpers/tested-backend.ts'
+import {until} from '../../../test/helpers/until.ts'
 import {ApiError} from '../../api/errors.ts'
 import {emptyCart} from '../../model/cart.ts'
 import {parseProduct} from '../../model/product.ts'
@@ -130,7 +131,7 @@ describe('a visitor of pages elsewhere', () => {
     server.answer(answer, json(CART, 200, {'Cart-Token': 'new'}))
     const backend = open('old')
     const reading = backend.readCart()
-    await vi.waitFor(() => expect(server.received).toHaveLength(1))
+    await until(() => expect(server.received).toHaveLength(1))
     await backend.addCode(emptyCart(), 'TEN')
     release()
     await reading
@@ -202,6 +203,53 @@ describe('a visitor of the shop’s own pages', () => {
     const {cart} = await open().add({...ENTRY, quantity: 2})
     expect(cart.totalQuantity).toBe(2)
     expect(calls()).toEqual(['GET /cart', 'POST /cart/add-item', 'GET /cart'])
+  })
+
+  /** Of a reply: the nonce, and the token of the session that it is of. */
+  const of = (session: string) => ({
+    Nonce: `n-${session}`,
+    'Cart-Token': `x.${btoa(JSON.stringify({user_id: session, exp: 1}))}.y`,
+  })
+
+  it.each([
+    ['lost', drop],
+    ['refused after it was done', json({}, 503)],
+  ])(
+    'makes a first addition again that is %s: it has begun a session that no visitor has',
+    async (_, fault) => {
+      atTheShop()
+      server.answer(
+        json(cartOf([]), 200, of('t_1')),
+        fault,
+        json(cartOf([]), 200, of('t_2')),
+        json(CART, 201, of('t_3')),
+      )
+      const {cart} = await open().add({...ENTRY, quantity: 2})
+      expect(cart.totalQuantity).toBe(2)
+      expect(calls()).toEqual(['GET /cart', 'POST /cart/add-item', 'GET /cart', 'POST /cart/add-item'])
+      expect(sent('nonce')).toEqual([undefined, 'n-t_1', 'n-t_1', 'n-t_2'])
+    },
+  )
+
+  it.each([
+    ['the visitor has a session', 't_1', ''],
+    ['its cookie has come', 't_2', 'woocommerce_items_in_cart=1'],
+  ])('does not make an addition again where %s: the next press asks first', async (_, session, cookie) => {
+    atTheShop()
+    server.answer(
+      json(cartOf([]), 200, of('t_1')),
+      (response, request) => {
+        atTheShop(cookie)
+        drop(response, request)
+      },
+      json(cartOf([]), 200, of(session)),
+    )
+    const backend = open()
+    expect(await failure(backend.add(ENTRY))).toMatchObject({kind: 'network'})
+    expect(calls()).toEqual(['GET /cart', 'POST /cart/add-item', 'GET /cart'])
+    server.answer(json(cartOf([]), 200, of(session)), json(CART, 201, of(session)))
+    expect((await backend.add(ENTRY)).cart.totalQuantity).toBe(2)
+    expect(calls().slice(-2)).toEqual(['GET /cart', 'POST /cart/add-item'])
   })
 })
 
@@ -277,7 +325,8 @@ describe('a cart', () => {
     [{low_stock_remaining: 0}, 1, 0],
     [{low_stock_remaining: 0, backorders_allowed: true}, 9999, null],
     [{low_stock_remaining: 2}, 5, 2],
-    [{sold_individually: true}, 1, 1],
+    [{sold_individually: true}, 1, null],
+    [{sold_individually: true, low_stock_remaining: 3}, 1, 3],
   ])('says of a line %j, of which it takes %i, that there are %s', async (more, maximum, left) => {
     const item = {...MUG, ...more, quantity_limits: {maximum}}
     expect((await read(cartOf([item]))).entries[0]?.qtyInStock).toBe(left)
@@ -293,6 +342,20 @@ describe('a cart', () => {
       selectedShippingOption: {id: 'flat_rate:1', name: 'Flat rate'},
       shippingCostCents: 600,
     })
+  })
+
+  it('is of no place while the shop calculates for its own country and state', async () => {
+    const own = {
+      has_calculated_shipping: true,
+      shipping_address: {country: 'US', state: 'CA', postcode: '', city: ''},
+    }
+    expect((await read(cartOf([MUG], {}, own))).shippingLocation).toBeNull()
+    const backend = open('t1')
+    server.answer(json(cartOf([MUG], {}, own)), json(cartOf([MUG], {}, own)))
+    const cart = await backend.readCart()
+    const place = {line1: '', line2: '', city: '', region: 'CA', postalCode: '', country: 'US'}
+    const {cart: placed} = (await backend.setLocation(cart, place)) ?? {}
+    expect(placed?.shippingLocation).toMatchObject({country: 'US', region: 'CA', postalCode: ''})
   })
 
   it('asks for the product of a variation once; where the shop does not say, the line stands for itself', async () => {
@@ -312,6 +375,18 @@ describe('a cart', () => {
     ])
     server.answer(json(cartOf([small])), json({}, 404))
     expect((await open('t1').readCart()).entries[0]).toMatchObject({itemId: '21'})
+  })
+})
+
+describe('a quantity', () => {
+  it.each([1.5, Number.NaN, 1e20])('of %d pieces is refused without a call', async (quantity) => {
+    const backend = open('t1')
+    expect(await failure(backend.add({...ENTRY, quantity}))).toMatchObject({kind: 'invalid'})
+    server.answer(json(CART))
+    const [entry] = (await backend.readCart()).entries
+    if (!entry) throw new RangeError('no entry')
+    expect(await failure(backend.setQuantity(entry, quantity))).toMatchObject({kind: 'invalid'})
+    expect(calls()).toEqual(['GET /cart'])
   })
 })
 
@@ -402,6 +477,59 @@ describe('a refusal', () => {
     server.answer(json(cartOf([{...MUG, quantity: 1}])))
     const {problems} = await open('t1').add({...ENTRY, quantity: 5})
     expect(problems).toEqual([{code: 'quantity_limit', message: '', entryId: 'k1', wanted: 5, taken: 1}])
+  })
+})
+
+describe('a quantity that the shop changes without the visitor', () => {
+  const of = (quantity: number) => json(cartOf([{...MUG, quantity}]))
+  const changed = (taken: number) => [
+    {code: 'quantity_changed', message: '', entryId: 'k1', wanted: 3, taken},
+  ]
+
+  /** What a read notes after a change to three pieces, once `before` has happened. */
+  async function notesOf(quantity: number, before = async (_: ReturnType<typeof open>) => {}) {
+    const backend = open('t1')
+    server.answer(of(3))
+    await backend.add({...ENTRY, quantity: 3})
+    await before(backend)
+    server.answer(of(quantity))
+    const note = vi.fn()
+    await backend.readCart({note})
+    return note.mock.calls.flat(2)
+  }
+
+  it.each([1, 4])('to %i is noted by each read until the next change', async (quantity) => {
+    expect(await notesOf(quantity)).toEqual(changed(quantity))
+    expect(await notesOf(quantity, async ({readCart}) => void (await readCart()))).toEqual(changed(quantity))
+    expect(await notesOf(3)).toEqual([])
+    const change = async ({addCode}: ReturnType<typeof open>) => {
+      server.answer(of(quantity))
+      await addCode(emptyCart(), 'TEN')
+    }
+    expect(await notesOf(quantity, change)).toEqual([])
+  })
+
+  it('is not looked for after a change whose end is not known', async () => {
+    const lose = async (backend: ReturnType<typeof open>) => {
+      server.answer(drop)
+      await backend.addCode(emptyCart(), 'TEN').catch(() => {})
+    }
+    expect(await notesOf(1, lose)).toEqual([])
+  })
+
+  it('is not looked for on the shop’s own pages, whose theme changes the same cart', async () => {
+    atTheShop('woocommerce_items_in_cart=1')
+    expect(await notesOf(1)).toEqual([])
+  })
+
+  it('to its minimum is reported by the addition', async () => {
+    const line = {...MUG, quantity: 2, quantity_limits: {minimum: 2, maximum: 9999}}
+    server.answer(json(cartOf([line])))
+    const {problems} = await open('t1').add({...ENTRY, quantity: 1})
+    expect(problems).toEqual([{code: 'quantity_limit', message: '', entryId: 'k1', wanted: 1, taken: 2}])
+    // one more of two
+    server.answer(json(cartOf([{...line, quantity: 3}])))
+    expect((await open('t1').add({...ENTRY, quantity: 1})).problems).toEqual([])
   })
 })
 
@@ -562,6 +690,14 @@ describe('a product', () => {
     [{is_in_stock: false}, {unlimited: false, qtyInStock: 0}],
     [{is_purchasable: false}, {unlimited: false, qtyInStock: 0}],
     [{add_to_cart: {maximum: 7}}, {unlimited: false, qtyInStock: 7}],
+    [
+      {add_to_cart: {maximum: 7}, stock_availability: {text: '7 in stock'}},
+      {unlimited: false, qtyInStock: 7},
+    ],
+    [
+      {add_to_cart: {maximum: 6}, stock_availability: {text: ''}},
+      {unlimited: true, qtyInStock: 0},
+    ],
     [
       {add_to_cart: {}, low_stock_remaining: 2},
       {unlimited: false, qtyInStock: 2},

@@ -1,10 +1,9 @@
-import {CART, ENTRIES} from '../calls.ts'
+import {CART, ENTRIES, STRANGER} from '../calls.ts'
 import type {Case, Scene} from '../case.ts'
 import type {Method, Reply} from '../client.ts'
 import {expectThat} from '../outcome.ts'
 import {isCrumbRefused} from '../read-reply.ts'
 
-const STRANGER = 'https://stranger.example'
 /** The headers of the client that browsers ask for in a preflight request. */
 const SENT = ['content-type', 'cart-token', 'add-to-cart-id', 'x-csrf-token']
 

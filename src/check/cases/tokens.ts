@@ -1,7 +1,7 @@
-import {add, addRight, CART, countHeld, pathOf, read, update} from '../calls.ts'
+import {add, addRight, CART, countHeld, ENTRIES, pathOf, read, STRANGER, update} from '../calls.ts'
 import type {Case, Scene} from '../case.ts'
 import {expectThat} from '../outcome.ts'
-import {readChanged} from '../read-reply.ts'
+import {readChanged, readSaid} from '../read-reply.ts'
 
 /** Shorter tokens can be guessed. */
 const SHORTEST = 16
@@ -12,7 +12,7 @@ async function addElsewhere({elsewhere, given}: Scene) {
   const cart = readChanged(reply)
   const token = one.readToken() ?? ''
   expectThat(token.length >= SHORTEST, `a header Cart-Token of ${SHORTEST} characters or more`, reply)
-  return {one, cart, token}
+  return {one, cart, token, reply}
 }
 
 /** In the middle: the last character of base64 can hold bits that no decoder reads. */
@@ -64,6 +64,40 @@ export const tokenCases: readonly Case[] = [
       for (const said of ['0123456789abcdef', alter(token)]) {
         const reply = await scene.elsewhere().call(CART, {headers: {'Cart-Token': said}})
         expectThat(reply.status === 404, '404', reply)
+      }
+    },
+  },
+  {
+    name: 'a Cart-Token is given to pages that are let in, and to callers that have one',
+    part: 'tokens',
+    needs: 'pageOrigin',
+    run: async ({visitor, given}) => {
+      const body = {...given.item, quantity: 1}
+      const headers = {'Cart-Token': '0123456789abcdef'}
+      const reply = await visitor().call(ENTRIES, {method: 'POST', body, headers})
+      expectThat(reply.header('Cart-Token') === null, 'no Cart-Token for one that was made up', reply)
+    },
+  },
+  {
+    name: 'an address of the checkout takes no cart from a browser that has one',
+    part: 'tokens',
+    needs: 'pageOrigin',
+    run: async (scene) => {
+      const {reply} = await addElsewhere(scene)
+      const said = readSaid(reply, 'shoppingCart.checkoutUrl')
+      if (typeof said !== 'string' || !URL.canParse(said)) return
+      const {pathname, search} = new URL(said)
+      const one = scene.visitor()
+      const cart = await addRight(one, scene.given.item, 2)
+      const page = scene.given.pageOrigin ?? ''
+      for (const headers of [
+        {'Sec-Fetch-Dest': 'image', Referer: `${page}/`},
+        {'Sec-Fetch-Dest': 'document', Referer: `${STRANGER}/`},
+        {'Sec-Fetch-Dest': 'document', Referer: `${page}/`},
+      ]) {
+        const opened = await one.open(pathname + search, headers)
+        const held = await read(one)
+        expectThat(held.id === cart.id && held.totalQuantity === 2, 'the same cart as before', opened)
       }
     },
   },

@@ -23,6 +23,7 @@ export interface Shapes {
   Merchandising: Merchandising
   Order: Order
   PopupOverlaySettings: PopupOverlaySettings
+  NoticeFiles: NoticeFiles
   AccountLabels: AccountLabels
 }
 /**
@@ -67,6 +68,10 @@ export interface VariantItem {
    * The sale price with its currency. Overrides `salePrice`.
    */
   salePriceMoney?: MoneyAmount
+  /**
+   * The lowest price of the thirty days before the sale. It is struck through instead of the regular price.
+   */
+  lowestPrice?: LowestPrice
   /**
    * The sale price applies.
    * @default false
@@ -339,9 +344,14 @@ export interface PageContext {
     [k: string]: unknown
   } | null
   /**
-   * Kind of page, such as 50 for an item and 102 for a search.
+   * Kind of page, such as 50 for an item and 102 for a search. An order counts as a purchase on a page of type 202, or 204 to 207.
    */
   pageType?: number
+  /**
+   * With `required`, a sale is announced only if the product states `lowestPrice`.
+   * @default "optional"
+   */
+  priorPrice?: 'required' | 'optional'
   /**
    * Id of the template, for tracking.
    */
@@ -420,7 +430,7 @@ export interface ServedCart {
    */
   minorUnits?: number
   /**
-   * Address of the checkout, if it is not `/checkout` on the page's origin.
+   * Address of the checkout, if it is not `/checkout` on the page's origin. It must not open the cart for its bearer: one that names a cart works once, and not for long.
    */
   checkoutUrl?: string | null
   /**
@@ -664,6 +674,12 @@ export interface PopupOverlaySettings {
   style?: number
 }
 /**
+ * The official files of a notice, by language tag.
+ */
+export interface NoticeFiles {
+  [k: string]: NoticeFile
+}
+/**
  * Replaces texts of one `member-account` element.
  */
 export interface AccountLabels {
@@ -850,6 +866,10 @@ export interface ShortProduct {
    */
   salePriceMoney?: MoneyAmount
   /**
+   * The lowest price of the thirty days before the sale. It is struck through instead of the regular price.
+   */
+  lowestPrice?: LowestPrice
+  /**
    * The sale price applies.
    * @default false
    */
@@ -914,6 +934,19 @@ export interface OptionValue {
   value: string
 }
 /**
+ * The lowest price of the thirty days before a sale.
+ */
+export interface LowestPrice {
+  /**
+   * The price.
+   */
+  money: MoneyAmount
+  /**
+   * The day on which the sale began, such as `2026-11-01`. Servers read it, widgets do not.
+   */
+  since?: string
+}
+/**
  * The price of a variant in a subscription. `price` or `priceMoney` is required.
  */
 export interface PricingOption {
@@ -933,6 +966,10 @@ export interface PricingOption {
    * The sale price with its currency. Overrides `salePrice`.
    */
   salePriceMoney?: MoneyAmount
+  /**
+   * The lowest price of the thirty days before the sale. It is struck through instead of the regular price.
+   */
+  lowestPrice?: LowestPrice
   /**
    * The sale price applies.
    * @default false
@@ -1140,6 +1177,10 @@ export interface CookieSettings {
    * @default false
    */
   isRestrictiveCookiePolicyAbsolute?: boolean
+  /**
+   * Interfaces of the page's banner that Vitrine reads, as `Vitrine.consent.set` would be called.
+   */
+  consentFrom?: readonly ('tcf' | 'gpp' | 'consent-mode' | 'shopify' | 'gpc')[]
   /**
    * Vitrine honours the browser's Global Privacy Control.
    * @default true
@@ -1431,6 +1472,23 @@ export interface PopupAction {
   newWindow?: boolean
 }
 /**
+ * The official file in one language.
+ */
+export interface NoticeFile {
+  /**
+   * Address of the picture.
+   */
+  src: string
+  /**
+   * Target of its link, as the notice names it.
+   */
+  href: string
+  /**
+   * The words of the picture, for its alternative text.
+   */
+  text: string
+}
+/**
  * By value, a CSS colour or the address of a picture.
  */
 export interface OptionSwatches {
@@ -1532,6 +1590,10 @@ export interface StructuredContent {
    * The sale price with its currency. Overrides `salePrice`.
    */
   salePriceMoney?: MoneyAmount
+  /**
+   * The lowest price of the thirty days before the sale. It is struck through instead of the regular price.
+   */
+  lowestPrice?: LowestPrice
   /**
    * The sale price applies.
    * @default false
@@ -1679,6 +1741,10 @@ export interface ChosenVariant {
    */
   salePrice?: number
   onSale?: boolean
+  /**
+   * The lowest price of the thirty days before the sale; struck through instead of the regular price
+   */
+  lowestPriceCents?: number
   /**
    * Current stock, including this entry
    */

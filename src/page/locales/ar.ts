@@ -4,9 +4,11 @@ const offline = 'يُرجى التحقق من اتصالك بالإنترنت.'
 const notEnough = 'عذرًا، الكمية المتوفرة من هذا المنتج غير كافية.'
 const notANumber = 'يجب أن تكون الكمية رقمًا.'
 const notWhole = 'يجب أن تكون الكمية عددًا صحيحًا.'
+const notInSteps = 'يجب أن تزيد الكمية بمقدار {step} في كل مرة، مثل {example}.'
 const required = 'هذا الحقل مطلوب'
 const email = 'عنوان البريد الإلكتروني غير صالح. يجب أن يكون العنوان بالصيغة {email}.'
 const emailFormat = 'name@example.com'
+const files = 'لا يمكن إرسال الملفات عبر هذا النموذج. أزل الملف لإرسال الباقي.'
 const captcha = 'يُرجى إكمال اختبار CAPTCHA قبل الإرسال.'
 const emailLabel = 'البريد الإلكتروني'
 const signUp = 'اشتراك'
@@ -56,11 +58,15 @@ const texts = {
     more: 'زيادة الكمية',
     notANumber,
     notWhole,
-    outOfRange: 'يجب أن تكون الكمية من 1 إلى {max}.',
+    outOfRange: 'يجب أن تكون الكمية من {min} إلى {max}.',
+    notInSteps,
+    filesNotSent: 'لا يمكن إرسال الملفات من هنا. أزل الملف أو تواصل مع المتجر.',
+    stillAdding: 'لا تزال إضافة المنتج جارية. لإضافة آخر، اضغط مرة أخرى بعد ذلك.',
     cannotPurchase: 'تعذّر شراء المنتج',
     cannotPurchaseGiftCard: 'تعذّر شراء بطاقة الهدية',
     notAllAdded: 'لم تُضف الكمية كاملة',
     addedPart: 'أُضيف {taken} من {wanted}.',
+    addedMore: 'أُضيف {taken} بدلًا من {wanted}: لا يبيع المتجر كمية أقل.',
     addToCart: 'إضافة إلى السلة',
     subscribe: 'اشتراك',
     soldOutMark: 'نفدت الكمية',
@@ -77,6 +83,7 @@ const texts = {
     forPeriod: '{price}، المدة: {period}',
     salePrice: 'سعر التخفيض:',
     originalPrice: 'السعر الأصلي:',
+    lowestPrice: 'أدنى سعر خلال آخر 30 يومًا:',
     priceUnavailable: 'غير متوفر',
   },
   'additional-fields': {
@@ -108,6 +115,7 @@ const texts = {
     rateLimit: 'يُرجى المحاولة مرة أخرى بعد بضع ثوانٍ.',
     // the short form fits any number
     wait: 'يُرجى المحاولة مرة أخرى بعد {seconds}\u00a0ث.',
+    later: 'يُرجى المحاولة مرة أخرى لاحقًا.',
     failed,
     formUnauthorized: notSent,
     formUnknown: unset,
@@ -133,7 +141,7 @@ const texts = {
   captcha: {
     incomplete: captcha,
     ask: 'اضغط لتحميل اختبار CAPTCHA من {host}. قد يخزّن ملفات تعريف ارتباط.',
-    failed: 'تعذّر التحقق عبر reCAPTCHA. يُرجى إعادة تحميل الصفحة والمحاولة مرة أخرى.',
+    failed: 'تعذّر التحقق عبر reCAPTCHA. أرسل النموذج للمحاولة مرة أخرى.',
   },
   'cart-drawer': {
     title: 'سلة التسوق',
@@ -155,7 +163,8 @@ const texts = {
   'cart-page': {
     notANumber,
     notWhole,
-    outOfRange: 'يجب أن تكون الكمية من 0 إلى {max}.',
+    outOfRange: 'يجب أن تكون الكمية من {min} إلى {max}.',
+    notInSteps,
     removed: 'تمت إزالة «{title}» من سلة التسوق.',
     undo: 'تراجع',
     restored: 'عاد «{title}» إلى سلة التسوق.',
@@ -176,6 +185,8 @@ const texts = {
     more: 'زيادة الكمية: {title}',
     remove,
     edit: 'تعديل التفاصيل',
+    variantChanged: 'أصبح اختيار «{title}» هو {options}.',
+    variantFailed: 'تعذّر تغيير الخيارات',
     code: 'رمز ترويجي أو بطاقة هدية',
     apply: 'تطبيق',
     removeCode: remove,
@@ -190,6 +201,7 @@ const texts = {
     tax: 'الضريبة',
     total: 'الإجمالي',
     notEnough,
+    unnamed: 'منتج',
     left: 'المتبقي: {n}.',
     waiting: 'يُرجى التحقق من اتصالك بالإنترنت. تم الاحتفاظ بالتغيير وسيُرسل بمجرد عودة الاتصال.',
     updateFailed: 'تعذّر تحديث الكمية',
@@ -254,6 +266,7 @@ const texts = {
     invalid,
     submitting,
     sent: thanks,
+    files,
     captcha,
     scrollDown: 'حدثت مشكلة في النموذج. يُرجى التمرير لأسفل للمراجعة.',
     scrollUp: 'حدثت مشكلة في النموذج. يُرجى التمرير لأعلى للمراجعة.',
@@ -323,6 +336,7 @@ const texts = {
     required,
     email,
     emailFormat,
+    files,
     captcha,
   },
   'popup-overlay': {label: announcement, close},
@@ -381,6 +395,23 @@ const texts = {
     play: 'تشغيل الفيديو',
     playFrom: 'تشغيل الفيديو من {provider}',
     frame: 'فيديو: {name}',
+  },
+  withdrawal: {
+    offline,
+    link: 'انسحب من العقد هنا',
+    name: 'الاسم الكامل',
+    orderOrContract: 'رقم الطلب أو العقد',
+    email: 'البريد الإلكتروني لإيصال الاستلام',
+    next: 'متابعة',
+    check: 'هل تريد الانسحاب من هذا العقد؟',
+    statement: 'أنسحب من هذا العقد.',
+    confirm: 'تأكيد الانسحاب',
+    change: 'تعديل البيانات',
+    sending: 'جارٍ الإرسال…',
+    kept: 'ما كتبته محفوظ. يمكنك التأكيد مرة أخرى، ويُحتسب مرة واحدة فقط.',
+    received: 'استلمنا إعلان انسحابك في {time}.',
+    number: 'رقم إيصال الاستلام: {id}',
+    copy: 'سنرسل إيصال استلام إلى {email}.',
   },
 } satisfies Owned
 

@@ -5,9 +5,11 @@ const offline = 'Bitte prüfen Sie Ihre Internetverbindung.'
 const notEnough = 'Leider ist dieser Artikel nicht in der gewünschten Menge vorrätig.'
 const notANumber = 'Bitte geben Sie die Menge als Zahl ein.'
 const notWhole = 'Bitte geben Sie die Menge als ganze Zahl ein.'
+const notInSteps = 'Die Menge muss in Schritten von {step} angegeben werden, zum Beispiel {example}.'
 const required = 'Pflichtfeld'
 const email = 'Diese E-Mail-Adresse ist ungültig. E-Mail-Adressen haben das Format {email}.'
 const emailFormat = 'name@beispiel.de'
+const files = 'Dieses Formular kann keine Dateien senden. Entfernen Sie die Datei, um den Rest zu senden.'
 const captcha = 'Bitte lösen Sie vor dem Absenden das CAPTCHA.'
 const emailLabel = 'E-Mail-Adresse'
 const signUp = 'Anmelden'
@@ -56,11 +58,16 @@ const texts = {
     more: 'Menge erhöhen',
     notANumber,
     notWhole,
-    outOfRange: 'Die Menge muss zwischen 1 und {max} liegen.',
+    outOfRange: 'Die Menge muss zwischen {min} und {max} liegen.',
+    notInSteps,
+    filesNotSent:
+      'Von hier aus können keine Dateien gesendet werden. Bitte entfernen Sie die Datei, oder wenden Sie sich an den Shop.',
+    stillAdding: 'Der Artikel wird noch hinzugefügt. Für einen weiteren klicken Sie danach noch einmal.',
     cannotPurchase: 'Artikel konnte nicht gekauft werden',
     cannotPurchaseGiftCard: 'Geschenkgutschein konnte nicht gekauft werden',
     notAllAdded: 'Nicht alles wurde hinzugefügt',
     addedPart: '{taken} von {wanted} hinzugefügt.',
+    addedMore: '{taken} statt {wanted} hinzugefügt: Weniger verkauft der Shop nicht.',
     addToCart: 'In den Warenkorb',
     subscribe: 'Abonnieren',
     soldOutMark: 'ausverkauft',
@@ -77,6 +84,7 @@ const texts = {
     forPeriod: '{price}, Laufzeit: {period}',
     salePrice: 'Angebotspreis:',
     originalPrice: 'Ursprünglicher Preis:',
+    lowestPrice: 'Niedrigster Preis der letzten 30 Tage:',
     priceUnavailable: 'Nicht verfügbar',
   },
   'additional-fields': {
@@ -108,6 +116,7 @@ const texts = {
       'Bitte erlauben Sie Cookies in Ihrem Browser, laden Sie die Seite neu und versuchen Sie es noch einmal.',
     rateLimit: 'Bitte versuchen Sie es in einigen Sekunden noch einmal.',
     wait: 'Bitte versuchen Sie es in {seconds} Sekunden noch einmal.',
+    later: 'Bitte versuchen Sie es später noch einmal.',
     failed,
     formUnauthorized: 'Das Formular konnte nicht gesendet werden. Bitte versuchen Sie es später noch einmal.',
     formUnknown: unset,
@@ -134,7 +143,7 @@ const texts = {
   captcha: {
     incomplete: captcha,
     ask: 'Drücken, um das CAPTCHA von {host} zu laden. Dabei können Cookies gesetzt werden.',
-    failed: 'reCAPTCHA ist fehlgeschlagen. Bitte laden Sie die Seite neu und versuchen Sie es noch einmal.',
+    failed: 'reCAPTCHA ist fehlgeschlagen. Senden Sie das Formular ab, um es noch einmal zu versuchen.',
   },
   'cart-drawer': {
     title: 'Ihr Warenkorb',
@@ -152,7 +161,8 @@ const texts = {
   'cart-page': {
     notANumber,
     notWhole,
-    outOfRange: 'Die Menge muss zwischen 0 und {max} liegen.',
+    outOfRange: 'Die Menge muss zwischen {min} und {max} liegen.',
+    notInSteps,
     removed: '„{title}“ wurde aus Ihrem Warenkorb entfernt.',
     undo: 'Rückgängig',
     restored: '„{title}“ ist wieder in Ihrem Warenkorb.',
@@ -173,6 +183,8 @@ const texts = {
     more: 'Menge erhöhen: {title}',
     remove,
     edit: 'Angaben ändern',
+    variantChanged: '{title}: Die Auswahl ist jetzt {options}.',
+    variantFailed: 'Die Optionen konnten nicht geändert werden',
     code: 'Aktionscode oder Geschenkgutschein',
     apply: 'Einlösen',
     removeCode: remove,
@@ -187,6 +199,7 @@ const texts = {
     tax: 'Steuern',
     total: 'Gesamtsumme',
     notEnough,
+    unnamed: 'Artikel',
     left: 'Nur noch {n} verfügbar.',
     waiting:
       'Bitte prüfen Sie Ihre Internetverbindung. Ihre Änderung ist gespeichert und wird gesendet, sobald Sie wieder online sind.',
@@ -249,6 +262,7 @@ const texts = {
     invalid,
     submitting,
     sent: thanks,
+    files,
     captcha,
     scrollDown: 'Beim Formular ist ein Problem aufgetreten. Bitte scrollen Sie nach unten, um es zu prüfen.',
     scrollUp: 'Beim Formular ist ein Problem aufgetreten. Bitte scrollen Sie nach oben, um es zu prüfen.',
@@ -311,6 +325,7 @@ const texts = {
     required,
     email,
     emailFormat,
+    files,
     captcha,
   },
   'popup-overlay': {label: announcement, close},
@@ -370,6 +385,23 @@ const texts = {
     play: 'Video abspielen',
     playFrom: 'Video von {provider} abspielen',
     frame: 'Video: {name}',
+  },
+  withdrawal: {
+    offline,
+    link: 'Vertrag hier widerrufen',
+    name: 'Vollständiger Name',
+    orderOrContract: 'Nummer der Bestellung oder des Vertrags',
+    email: 'E-Mail-Adresse für die Bestätigung',
+    next: 'Weiter',
+    check: 'Möchten Sie diesen Vertrag widerrufen?',
+    statement: 'Hiermit widerrufe ich diesen Vertrag.',
+    confirm: 'Widerruf bestätigen',
+    change: 'Angaben ändern',
+    sending: 'Wird gesendet\u00a0…',
+    kept: 'Ihre Angaben bleiben erhalten. Sie können noch einmal bestätigen: Der Widerruf zählt nur einmal.',
+    received: 'Ihr Widerruf ist am {time} bei uns eingegangen.',
+    number: 'Nummer der Eingangsbestätigung: {id}',
+    copy: 'Eine Eingangsbestätigung geht an {email}.',
   },
 } satisfies Owned
 

@@ -4,10 +4,12 @@ const offline = 'Compruebe su conexión a Internet.'
 const notEnough = 'Lo sentimos, no tenemos suficientes existencias de este artículo.'
 const notANumber = 'La cantidad debe ser un número.'
 const notWhole = 'La cantidad debe ser un número entero.'
+const notInSteps = 'La cantidad debe ir de {step} en {step}, por ejemplo {example}.'
 const required = 'Campo obligatorio'
 const email =
   'La dirección de correo electrónico no es válida. Las direcciones deben tener el formato {email}.'
 const emailFormat = 'nombre@ejemplo.com'
+const files = 'Este formulario no puede enviar archivos. Quite el archivo para enviar el resto.'
 const captcha = 'Complete el CAPTCHA antes de enviar.'
 const emailLabel = 'Correo electrónico'
 const signUp = 'Suscribirse'
@@ -56,11 +58,16 @@ const texts = {
     more: 'Aumentar la cantidad',
     notANumber,
     notWhole,
-    outOfRange: 'La cantidad debe estar entre 1 y {max}.',
+    outOfRange: 'La cantidad debe estar entre {min} y {max}.',
+    notInSteps,
+    filesNotSent:
+      'Desde aquí no se pueden enviar archivos. Quite el archivo o póngase en contacto con la tienda.',
+    stillAdding: 'El artículo todavía se está añadiendo. Para añadir otro, pulse de nuevo después.',
     cannotPurchase: 'No se ha podido comprar el artículo',
     cannotPurchaseGiftCard: 'No se ha podido comprar la tarjeta regalo',
     notAllAdded: 'No todo está en el carrito',
     addedPart: 'En el carrito: {taken} de {wanted}.',
+    addedMore: 'En el carrito: {taken} en lugar de {wanted}. La tienda no vende menos.',
     addToCart: 'Añadir al carrito',
     subscribe: 'Suscribirse',
     soldOutMark: 'agotado',
@@ -77,6 +84,7 @@ const texts = {
     forPeriod: '{price} durante {period}',
     salePrice: 'Precio de oferta:',
     originalPrice: 'Precio original:',
+    lowestPrice: 'Precio más bajo de los últimos 30 días:',
     priceUnavailable: 'No disponible',
   },
   'additional-fields': {
@@ -107,6 +115,7 @@ const texts = {
     cookies: 'Active las cookies en su navegador, vuelva a cargar la página e inténtelo de nuevo.',
     rateLimit: 'Inténtelo de nuevo dentro de unos segundos.',
     wait: 'Inténtelo de nuevo dentro de {seconds} segundos.',
+    later: 'Inténtelo de nuevo más tarde.',
     failed,
     formUnauthorized: 'No se ha podido enviar el formulario. Inténtelo de nuevo más tarde.',
     formUnknown: unset,
@@ -132,7 +141,7 @@ const texts = {
   captcha: {
     incomplete: captcha,
     ask: 'Pulse para cargar el CAPTCHA de {host}. Puede guardar cookies.',
-    failed: 'Se ha producido un error de reCAPTCHA. Vuelva a cargar la página e inténtelo de nuevo.',
+    failed: 'Se ha producido un error de reCAPTCHA. Envíe el formulario para volver a intentarlo.',
   },
   'cart-drawer': {
     title: 'Su carrito',
@@ -150,7 +159,8 @@ const texts = {
   'cart-page': {
     notANumber,
     notWhole,
-    outOfRange: 'La cantidad debe estar entre 0 y {max}.',
+    outOfRange: 'La cantidad debe estar entre {min} y {max}.',
+    notInSteps,
     removed: 'Se ha eliminado «{title}» de su carrito.',
     undo: 'Deshacer',
     restored: '«{title}» vuelve a estar en su carrito.',
@@ -171,6 +181,8 @@ const texts = {
     more: 'Aumentar la cantidad: {title}',
     remove,
     edit: 'Cambiar los datos',
+    variantChanged: '{title}: ahora has elegido {options}.',
+    variantFailed: 'No se pueden cambiar las opciones',
     code: 'Código promocional o tarjeta regalo',
     apply: 'Aplicar',
     removeCode: remove,
@@ -185,6 +197,7 @@ const texts = {
     tax: 'Impuestos',
     total: 'Total',
     notEnough,
+    unnamed: 'Artículo',
     left: 'Solo hay {n} en stock.',
     waiting:
       'Compruebe su conexión a Internet. Su cambio se ha guardado y se enviará en cuanto vuelva a tener conexión.',
@@ -248,6 +261,7 @@ const texts = {
     invalid,
     submitting,
     sent: thanks,
+    files,
     captcha,
     scrollDown: 'Hay un problema con el formulario. Desplácese hacia abajo para revisarlo.',
     scrollUp: 'Hay un problema con el formulario. Desplácese hacia arriba para revisarlo.',
@@ -314,6 +328,7 @@ const texts = {
     required,
     email,
     emailFormat,
+    files,
     captcha,
   },
   'popup-overlay': {label: announcement, close},
@@ -374,6 +389,23 @@ const texts = {
     playFrom: 'Reproducir el vídeo de {provider}',
     frame: 'Vídeo: {name}',
   },
+  withdrawal: {
+    offline,
+    link: 'Desistir del contrato aquí',
+    name: 'Nombre completo',
+    orderOrContract: 'Número del pedido o del contrato',
+    email: 'Correo electrónico para el acuse de recibo',
+    next: 'Continuar',
+    check: '¿Quiere desistir de este contrato?',
+    statement: 'Desisto de este contrato.',
+    confirm: 'Confirmar desistimiento',
+    change: 'Cambiar los datos',
+    sending: 'Enviando…',
+    kept: 'Sus datos se conservan. Puede volver a confirmar: solo cuenta una vez.',
+    received: 'Recibimos su desistimiento el {time}.',
+    number: 'Número del acuse de recibo: {id}',
+    copy: 'Enviamos un acuse de recibo a {email}.',
+  },
 } satisfies Owned
 
 const agregando = 'Agregando…'
@@ -384,6 +416,7 @@ const agregado = 'Se agregó «{productName}» a su carrito'
 const american = (): Owned => ({
   'add-to-cart': {
     cannotAdd: 'No se pudo agregar el artículo',
+    stillAdding: 'El artículo todavía se está agregando. Para agregar otro, presione de nuevo después.',
     adding: agregando,
     added: '¡Agregado!',
     denomination: 'Seleccione el monto de la tarjeta de regalo.',

@@ -4,9 +4,11 @@ const offline = 'Veuillez vérifier votre connexion Internet.'
 const notEnough = 'Désolé, nous n’avons pas assez de cet article en stock.'
 const notANumber = 'La quantité doit être un nombre.'
 const notWhole = 'La quantité doit être un nombre entier.'
+const notInSteps = 'La quantité doit aller de {step} en {step}, par exemple {example}.'
 const required = 'Champ obligatoire'
 const email = 'L’adresse e-mail n’est pas valide. Une adresse e-mail doit être au format {email}.'
 const emailFormat = 'nom@exemple.fr'
+const files = 'Ce formulaire ne peut pas envoyer de fichiers. Retirez le fichier pour envoyer le reste.'
 const captcha = 'Veuillez valider le CAPTCHA avant l’envoi.'
 const emailLabel = 'Adresse e-mail'
 const signUp = 'S’inscrire'
@@ -55,11 +57,17 @@ const texts = {
     more: 'Augmenter la quantité',
     notANumber,
     notWhole,
-    outOfRange: 'La quantité doit être comprise entre 1 et {max}.',
+    outOfRange: 'La quantité doit être comprise entre {min} et {max}.',
+    notInSteps,
+    filesNotSent:
+      'Impossible d’envoyer des fichiers d’ici. Veuillez retirer le fichier ou contacter la boutique.',
+    stillAdding:
+      'L’article est encore en cours d’ajout. Pour en ajouter un autre, appuyez de nouveau ensuite.',
     cannotPurchase: 'Impossible d’acheter l’article',
     cannotPurchaseGiftCard: 'Impossible d’acheter la carte cadeau',
     notAllAdded: 'Tout n’a pas été ajouté',
     addedPart: '{taken} sur {wanted} ajoutés.',
+    addedMore: '{taken} ajoutés au lieu de {wanted}\u202f: la boutique n’en vend pas moins.',
     addToCart: 'Ajouter au panier',
     subscribe: 'S’abonner',
     soldOutMark: 'épuisé',
@@ -76,6 +84,7 @@ const texts = {
     forPeriod: '{price} pendant {period}',
     salePrice: 'Prix promotionnel\u202f:',
     originalPrice: 'Prix d’origine\u202f:',
+    lowestPrice: 'Prix le plus bas des 30 derniers jours\u202f:',
     priceUnavailable: 'Non disponible',
   },
   'additional-fields': {
@@ -106,6 +115,7 @@ const texts = {
     cookies: 'Veuillez autoriser les cookies dans votre navigateur, actualiser la page et réessayer.',
     rateLimit: 'Veuillez réessayer dans quelques secondes.',
     wait: 'Veuillez réessayer dans {seconds} secondes.',
+    later: 'Veuillez réessayer plus tard.',
     failed,
     formUnauthorized: 'Impossible d’envoyer le formulaire. Veuillez réessayer plus tard.',
     formUnknown: unset,
@@ -131,7 +141,7 @@ const texts = {
   captcha: {
     incomplete: captcha,
     ask: 'Appuyez pour charger le CAPTCHA depuis {host}. Des cookies peuvent être déposés.',
-    failed: 'Échec de reCAPTCHA. Veuillez actualiser la page et réessayer.',
+    failed: 'Échec de reCAPTCHA. Envoyez le formulaire pour réessayer.',
   },
   'cart-drawer': {
     title: 'Votre panier',
@@ -149,7 +159,8 @@ const texts = {
   'cart-page': {
     notANumber,
     notWhole,
-    outOfRange: 'La quantité doit être comprise entre 0 et {max}.',
+    outOfRange: 'La quantité doit être comprise entre {min} et {max}.',
+    notInSteps,
     removed: '«\u202f{title}\u202f» a été retiré de votre panier.',
     undo: 'Annuler',
     restored: '«\u202f{title}\u202f» est de nouveau dans votre panier.',
@@ -170,6 +181,8 @@ const texts = {
     more: 'Augmenter la quantité\u202f: {title}',
     remove,
     edit: 'Modifier les informations',
+    variantChanged: '{title}\u202f: votre choix est maintenant {options}.',
+    variantFailed: 'Impossible de modifier les options',
     code: 'Code promo ou carte cadeau',
     apply: 'Appliquer',
     removeCode: remove,
@@ -184,6 +197,7 @@ const texts = {
     tax: 'Taxes',
     total: 'Total',
     notEnough,
+    unnamed: 'Article',
     left: 'Plus que {n} en stock.',
     waiting:
       'Veuillez vérifier votre connexion Internet. Votre modification est conservée et sera envoyée dès que vous serez connecté.',
@@ -247,6 +261,7 @@ const texts = {
     invalid,
     submitting,
     sent: thanks,
+    files,
     captcha,
     scrollDown:
       'Votre formulaire comporte une erreur. Veuillez faire défiler la page vers le bas pour la corriger.',
@@ -315,6 +330,7 @@ const texts = {
     required,
     email,
     emailFormat,
+    files,
     captcha,
   },
   'popup-overlay': {label: announcement, close},
@@ -375,6 +391,23 @@ const texts = {
     playFrom: 'Lire la vidéo de {provider}',
     frame: 'Vidéo\u202f: {name}',
   },
+  withdrawal: {
+    offline,
+    link: 'Se rétracter du contrat ici',
+    name: 'Nom complet',
+    orderOrContract: 'Numéro de la commande ou du contrat',
+    email: 'Adresse e-mail pour l’accusé de réception',
+    next: 'Continuer',
+    check: 'Voulez-vous vous rétracter de ce contrat\u202f?',
+    statement: 'Je me rétracte de ce contrat.',
+    confirm: 'Confirmer la rétractation',
+    change: 'Modifier ces informations',
+    sending: 'Envoi en cours…',
+    kept: 'Votre saisie est conservée. Vous pouvez confirmer à nouveau\u202f: cela ne compte qu’une fois.',
+    received: 'Nous avons reçu votre rétractation le {time}.',
+    number: 'Numéro de l’accusé de réception\u202f: {id}',
+    copy: 'Un accusé de réception est envoyé à {email}.',
+  },
 } satisfies Owned
 
 const courriel = 'Adresse courriel'
@@ -392,6 +425,7 @@ const canadian = (): Owned => ({
     cannotPurchaseGiftCard: 'Impossible d’acheter la carte-cadeau',
     saleMark: 'solde',
     chooseOption: 'Choisir\u00a0: {option}',
+    lowestPrice: 'Prix le plus bas des 30 derniers jours\u00a0:',
   },
   'cart-page': {code: 'Code promo ou carte-cadeau'},
   form: {...captchaFields, sent: 'Merci!', State: 'Province'},
@@ -406,6 +440,12 @@ const canadian = (): Owned => ({
     sent: 'Merci! Nous vous enverrons un courriel dès que ce produit sera de nouveau en stock.',
   },
   share: {email: 'Courriel'},
+  withdrawal: {
+    email: 'Adresse courriel pour l’accusé de réception',
+    check: 'Voulez-vous vous rétracter de ce contrat?',
+    kept: 'Votre saisie est conservée. Vous pouvez confirmer à nouveau\u00a0: cela ne compte qu’une fois.',
+    number: 'Numéro de l’accusé de réception\u00a0: {id}',
+  },
 })
 
 export const put = createPut('fr', texts, /-CA\b/i, canadian)

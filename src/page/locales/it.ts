@@ -4,9 +4,11 @@ const offline = 'Verifichi la connessione a Internet.'
 const notEnough = 'Siamo spiacenti, la quantità disponibile di questo articolo non è sufficiente.'
 const notANumber = 'La quantità deve essere un numero.'
 const notWhole = 'La quantità deve essere un numero intero.'
+const notInSteps = 'La quantità deve aumentare di {step} alla volta, per esempio {example}.'
 const required = 'Campo obbligatorio'
 const email = 'L’indirizzo e-mail non è valido. Gli indirizzi devono avere il formato {email}.'
 const emailFormat = 'nome@esempio.it'
+const files = 'Questo modulo non può inviare file. Rimuova il file per inviare il resto.'
 const captcha = 'Completi il CAPTCHA prima di inviare.'
 const emailLabel = 'Indirizzo e-mail'
 const signUp = 'Iscriviti'
@@ -56,11 +58,15 @@ const texts = {
     more: 'Aumenta la quantità',
     notANumber,
     notWhole,
-    outOfRange: 'La quantità deve essere compresa tra 1 e {max}.',
+    outOfRange: 'La quantità deve essere compresa tra {min} e {max}.',
+    notInSteps,
+    filesNotSent: 'Da qui non è possibile inviare file. Rimuova il file o contatti il negozio.',
+    stillAdding: 'L’articolo è ancora in corso di aggiunta. Per aggiungerne un altro, prema di nuovo dopo.',
     cannotPurchase: 'Impossibile acquistare l’articolo',
     cannotPurchaseGiftCard: 'Impossibile acquistare la carta regalo',
     notAllAdded: 'Non tutto è stato aggiunto',
     addedPart: 'Aggiunti {taken} su {wanted}.',
+    addedMore: 'Aggiunti {taken} invece di {wanted}: il negozio non ne vende di meno.',
     addToCart: 'Aggiungi al carrello',
     subscribe: 'Abbonati',
     soldOutMark: 'esaurito',
@@ -77,6 +83,7 @@ const texts = {
     forPeriod: '{price} per {period}',
     salePrice: 'Prezzo scontato:',
     originalPrice: 'Prezzo originale:',
+    lowestPrice: 'Prezzo più basso degli ultimi 30 giorni:',
     priceUnavailable: 'Non disponibile',
   },
   'additional-fields': {
@@ -107,6 +114,7 @@ const texts = {
     cookies: 'Abiliti i cookie nel browser, ricarichi la pagina e riprovi.',
     rateLimit: 'Riprovi tra qualche secondo.',
     wait: 'Riprovi tra {seconds} secondi.',
+    later: 'Riprovi più tardi.',
     failed,
     formUnauthorized: 'Impossibile inviare il modulo. Riprovi più tardi.',
     formUnknown: unset,
@@ -132,7 +140,7 @@ const texts = {
   captcha: {
     incomplete: captcha,
     ask: 'Prema per caricare il CAPTCHA da {host}. Potrebbe impostare dei cookie.',
-    failed: 'Verifica reCAPTCHA non riuscita. Ricarichi la pagina e riprovi.',
+    failed: 'Verifica reCAPTCHA non riuscita. Invii il modulo per riprovare.',
   },
   'cart-drawer': {
     title: 'Il carrello',
@@ -150,7 +158,8 @@ const texts = {
   'cart-page': {
     notANumber,
     notWhole,
-    outOfRange: 'La quantità deve essere compresa tra 0 e {max}.',
+    outOfRange: 'La quantità deve essere compresa tra {min} e {max}.',
+    notInSteps,
     removed: '«{title}» è stato rimosso dal carrello.',
     undo: 'Annulla',
     restored: '«{title}» è di nuovo nel carrello.',
@@ -171,6 +180,8 @@ const texts = {
     more: 'Aumenta la quantità: {title}',
     remove,
     edit: 'Modifica i dettagli',
+    variantChanged: '{title}: ora hai scelto {options}.',
+    variantFailed: 'Impossibile modificare le opzioni',
     code: 'Codice promozionale o carta regalo',
     apply: 'Applica',
     removeCode: remove,
@@ -185,6 +196,7 @@ const texts = {
     tax: 'Imposte',
     total: 'Totale',
     notEnough,
+    unnamed: 'Articolo',
     left: 'Disponibilità residua: {n}.',
     waiting:
       'Verifichi la connessione a Internet. La modifica è stata salvata e verrà inviata non appena tornerà online.',
@@ -248,6 +260,7 @@ const texts = {
     invalid,
     submitting,
     sent: thanks,
+    files,
     captcha,
     scrollDown: 'Si è verificato un problema con il modulo. Scorra verso il basso per verificare.',
     scrollUp: 'Si è verificato un problema con il modulo. Scorra verso l’alto per verificare.',
@@ -314,6 +327,7 @@ const texts = {
     required,
     email,
     emailFormat,
+    files,
     captcha,
   },
   'popup-overlay': {label: announcement, close},
@@ -373,6 +387,23 @@ const texts = {
     play: 'Riproduci il video',
     playFrom: 'Riproduci il video di {provider}',
     frame: 'Video: {name}',
+  },
+  withdrawal: {
+    offline,
+    link: 'Recedere dal contratto qui',
+    name: 'Nome completo',
+    orderOrContract: 'Numero dell’ordine o del contratto',
+    email: 'Indirizzo e-mail per la ricevuta',
+    next: 'Continua',
+    check: 'Vuole recedere da questo contratto?',
+    statement: 'Recedo da questo contratto.',
+    confirm: 'Conferma recesso',
+    change: 'Modifica i dati',
+    sending: 'Invio in corso…',
+    kept: 'I dati inseriti sono conservati. Può confermare di nuovo: vale una volta sola.',
+    received: 'Abbiamo ricevuto il suo recesso il {time}.',
+    number: 'Numero della ricevuta: {id}',
+    copy: 'Inviamo una ricevuta a {email}.',
   },
 } satisfies Owned
 

@@ -4,9 +4,11 @@ const offline = 'インターネット接続をご確認ください。'
 const notEnough = '申し訳ございません。この商品の在庫が不足しています。'
 const notANumber = '数量は数字で入力してください。'
 const notWhole = '数量は整数で入力してください。'
+const notInSteps = '数量は{step}刻みで入力してください（例：{example}）。'
 const required = '必須項目です'
 const email = 'メールアドレスが正しくありません。{email} の形式で入力してください。'
 const emailFormat = 'name@example.jp'
+const files = 'このフォームではファイルを送信できません。ファイルを外すと、ほかの内容を送信できます。'
 const captcha = '送信する前に CAPTCHA 認証を完了してください。'
 const emailLabel = 'メールアドレス'
 const signUp = '登録する'
@@ -58,11 +60,15 @@ const texts = {
     more: '数量を増やす',
     notANumber,
     notWhole,
-    outOfRange: '数量は1から{max}までで入力してください。',
+    outOfRange: '数量は{min}から{max}までで入力してください。',
+    notInSteps,
+    filesNotSent: 'ここからファイルは送信できません。ファイルを削除するか、ショップにお問い合わせください。',
+    stillAdding: '商品を追加しています。もう1点追加するには、完了後にもう一度押してください。',
     cannotPurchase: '商品を購入できません',
     cannotPurchaseGiftCard: 'ギフトカードを購入できません',
     notAllAdded: '一部のみ追加されました',
     addedPart: '{wanted}点中{taken}点を追加しました。',
+    addedMore: '{wanted}点ではなく{taken}点を追加しました。最低購入数量があります。',
     addToCart: 'カートに入れる',
     subscribe: '定期購入する',
     soldOutMark: '売り切れ',
@@ -79,6 +85,7 @@ const texts = {
     forPeriod: '{price}（{period}）',
     salePrice: 'セール価格：',
     originalPrice: '通常価格：',
+    lowestPrice: '過去30日間の最低価格：',
     priceUnavailable: '販売していません',
   },
   'additional-fields': {
@@ -109,6 +116,7 @@ const texts = {
     cookies: `ブラウザの Cookie を有効にし、${reload}`,
     rateLimit: '数秒後にもう一度お試しください。',
     wait: '{seconds}秒後にもう一度お試しください。',
+    later: 'しばらくしてからもう一度お試しください。',
     failed,
     formUnauthorized: notSent,
     formUnknown: unset,
@@ -134,7 +142,7 @@ const texts = {
   captcha: {
     incomplete: captcha,
     ask: '押すと {host} からCAPTCHAが読み込まれます。Cookie が保存されることがあります。',
-    failed: `reCAPTCHA 認証に失敗しました。${reload}`,
+    failed: 'reCAPTCHA 認証に失敗しました。フォームを送信して、もう一度お試しください。',
   },
   'cart-drawer': {
     title: 'カート',
@@ -151,7 +159,8 @@ const texts = {
   'cart-page': {
     notANumber,
     notWhole,
-    outOfRange: '数量は0から{max}までで入力してください。',
+    outOfRange: '数量は{min}から{max}までで入力してください。',
+    notInSteps,
     removed: '「{title}」をカートから削除しました。',
     undo: '元に戻す',
     restored: '「{title}」をカートに戻しました。',
@@ -172,6 +181,8 @@ const texts = {
     more: '数量を増やす：{title}',
     remove,
     edit: '入力内容を変更',
+    variantChanged: '「{title}」を{options}に変更しました。',
+    variantFailed: 'オプションを変更できません',
     code: 'プロモーションコードまたはギフトカード',
     apply: '適用',
     removeCode: remove,
@@ -186,6 +197,7 @@ const texts = {
     tax: '税金',
     total: '合計',
     notEnough,
+    unnamed: '商品',
     left: '残り{n}点です。',
     waiting: 'インターネット接続をご確認ください。変更内容は保存されており、接続が回復すると送信されます。',
     updateFailed: '数量を変更できません',
@@ -246,6 +258,7 @@ const texts = {
     invalid,
     submitting,
     sent: thanks,
+    files,
     captcha,
     scrollDown: 'フォームに問題があります。下にスクロールしてご確認ください。',
     scrollUp: 'フォームに問題があります。上にスクロールしてご確認ください。',
@@ -308,6 +321,7 @@ const texts = {
     required,
     email,
     emailFormat,
+    files,
     captcha,
   },
   'popup-overlay': {label: announcement, close},
@@ -366,6 +380,23 @@ const texts = {
     play: '動画を再生',
     playFrom: '{provider}の動画を再生',
     frame: '動画：{name}',
+  },
+  withdrawal: {
+    offline,
+    link: '契約の撤回はこちら',
+    name: '氏名',
+    orderOrContract: '注文番号または契約番号',
+    email: '受領確認の送付先メールアドレス',
+    next: '次へ',
+    check: 'この契約を撤回しますか？',
+    statement: 'この契約を撤回します。',
+    confirm: '撤回を確定する',
+    change: '内容を変更する',
+    sending: '送信中…',
+    kept: '入力内容は残っています。もう一度確定できます。重複しては数えません。',
+    received: '撤回の申し出を {time} に受け付けました。',
+    number: '受付番号：{id}',
+    copy: '受領確認を {email} に送ります。',
   },
 } satisfies Owned
 

@@ -4,9 +4,11 @@ const offline = 'Verifique sua conexão com a internet.'
 const notEnough = 'Desculpe, não temos quantidade suficiente deste item.'
 const notANumber = 'A quantidade deve ser um número.'
 const notWhole = 'A quantidade deve ser um número inteiro.'
+const notInSteps = 'A quantidade deve ir de {step} em {step}, por exemplo {example}.'
 const required = 'Campo obrigatório'
 const email = 'O e-mail não é válido. Use o formato {email}.'
 const emailFormat = 'nome@exemplo.com.br'
+const files = 'Este formulário não pode enviar arquivos. Remova o arquivo para enviar o restante.'
 const captcha = 'Conclua o CAPTCHA antes de enviar.'
 const emailLabel = 'E-mail'
 const signUp = 'Inscrever-se'
@@ -57,11 +59,15 @@ const texts = {
     more: 'Aumentar a quantidade',
     notANumber,
     notWhole,
-    outOfRange: 'A quantidade deve ser de 1 a {max}.',
+    outOfRange: 'A quantidade deve ser de {min} a {max}.',
+    notInSteps,
+    filesNotSent: 'Não é possível enviar arquivos por aqui. Remova o arquivo ou entre em contato com a loja.',
+    stillAdding: 'O item ainda está sendo adicionado. Para adicionar outro, clique novamente depois.',
     cannotPurchase: 'Não foi possível comprar o item',
     cannotPurchaseGiftCard: 'Não foi possível comprar o vale-presente',
     notAllAdded: 'Nem tudo foi adicionado',
     addedPart: 'Adicionados: {taken} de {wanted}.',
+    addedMore: 'Adicionados: {taken}, e não {wanted}. A loja não vende menos.',
     addToCart: 'Adicionar ao carrinho',
     subscribe: 'Assinar',
     soldOutMark: 'esgotado',
@@ -78,6 +84,7 @@ const texts = {
     forPeriod: '{price} por {period}',
     salePrice: 'Preço promocional:',
     originalPrice: 'Preço original:',
+    lowestPrice: 'Preço mais baixo dos últimos 30 dias:',
     priceUnavailable: 'Indisponível',
   },
   'additional-fields': {
@@ -108,6 +115,7 @@ const texts = {
     cookies: 'Ative os cookies no navegador, recarregue a página e tente novamente.',
     rateLimit: 'Tente novamente em alguns segundos.',
     wait: 'Tente novamente em {seconds} segundos.',
+    later: 'Tente novamente mais tarde.',
     failed,
     formUnauthorized: notSent,
     formUnknown: unset,
@@ -134,7 +142,7 @@ const texts = {
   captcha: {
     incomplete: captcha,
     ask: 'Pressione para carregar o CAPTCHA de {host}. Ele pode gravar cookies.',
-    failed: `A verificação do reCAPTCHA falhou. ${reload}`,
+    failed: 'A verificação do reCAPTCHA falhou. Envie o formulário para tentar novamente.',
   },
   'cart-drawer': {
     title: 'Seu carrinho',
@@ -152,7 +160,8 @@ const texts = {
   'cart-page': {
     notANumber,
     notWhole,
-    outOfRange: 'A quantidade deve ser de 0 a {max}.',
+    outOfRange: 'A quantidade deve ser de {min} a {max}.',
+    notInSteps,
     removed: '“{title}” foi removido do carrinho.',
     undo: 'Desfazer',
     restored: '“{title}” voltou ao carrinho.',
@@ -173,6 +182,8 @@ const texts = {
     more: 'Aumentar a quantidade: {title}',
     remove,
     edit: 'Alterar os detalhes',
+    variantChanged: '{title}: agora a escolha é {options}.',
+    variantFailed: 'Não foi possível alterar as opções',
     code: 'Código promocional ou vale-presente',
     apply: 'Aplicar',
     removeCode: remove,
@@ -187,6 +198,7 @@ const texts = {
     tax: 'Impostos',
     total: 'Total',
     notEnough,
+    unnamed: 'Item',
     left: 'Restam: {n}.',
     waiting: `${offline} Sua alteração foi guardada e será enviada quando a conexão voltar.`,
     updateFailed: 'Não foi possível atualizar a quantidade',
@@ -249,6 +261,7 @@ const texts = {
     invalid,
     submitting,
     sent: thanks,
+    files,
     captcha,
     scrollDown: 'Há um problema no formulário. Role para baixo para revisar.',
     scrollUp: 'Há um problema no formulário. Role para cima para revisar.',
@@ -315,6 +328,7 @@ const texts = {
     required,
     email,
     emailFormat,
+    files,
     captcha,
   },
   'popup-overlay': {label: announcement, close},
@@ -374,6 +388,23 @@ const texts = {
     play: 'Reproduzir vídeo',
     playFrom: 'Reproduzir vídeo de {provider}',
     frame: 'Vídeo: {name}',
+  },
+  withdrawal: {
+    offline,
+    link: 'Retratar-se do contrato aqui',
+    name: 'Nome completo',
+    orderOrContract: 'Número da encomenda ou do contrato',
+    email: 'E-mail para o aviso de receção',
+    next: 'Continuar',
+    check: 'Pretende retratar-se deste contrato?',
+    statement: 'Retrato-me deste contrato.',
+    confirm: 'Confirmar retratação',
+    change: 'Alterar os dados',
+    sending: 'A enviar…',
+    kept: 'Os seus dados são mantidos. Pode confirmar de novo: só conta uma vez.',
+    received: 'Recebemos a sua retratação em {time}.',
+    number: 'Número do aviso de receção: {id}',
+    copy: 'Enviamos um aviso de receção para {email}.',
   },
 } satisfies Owned
 

@@ -4,9 +4,11 @@ const offline = '请检查您的网络连接。'
 const notEnough = '抱歉，该商品库存不足。'
 const notANumber = '数量必须为数字。'
 const notWhole = '数量必须为整数。'
+const notInSteps = '数量必须以 {step} 为间隔，例如 {example}。'
 const required = '此项为必填项'
 const email = '电子邮箱无效，正确格式应为 {email}。'
 const emailFormat = 'name@example.cn'
+const files = '此表单无法发送文件。请移除文件后再提交其他内容。'
 const captcha = '请先完成人机验证，然后再提交。'
 const emailLabel = '电子邮箱'
 const signUp = '订阅'
@@ -57,11 +59,15 @@ const texts = {
     more: '增加数量',
     notANumber,
     notWhole,
-    outOfRange: '数量必须在 1 到 {max} 之间。',
+    outOfRange: '数量必须在 {min} 到 {max} 之间。',
+    notInSteps,
+    filesNotSent: '此处无法发送文件。请移除文件或联系店铺。',
+    stillAdding: '商品仍在加入中。如需再加一件，请稍后再次点击。',
     cannotPurchase: '无法购买该商品',
     cannotPurchaseGiftCard: '无法购买礼品卡',
     notAllAdded: '未能全部加入',
     addedPart: '共 {wanted} 件，已加入 {taken} 件。',
+    addedMore: '已加入 {taken} 件，而非 {wanted} 件：商店有最低购买数量。',
     addToCart: '加入购物车',
     subscribe: '订阅',
     soldOutMark: '已售罄',
@@ -78,6 +84,7 @@ const texts = {
     forPeriod: '{price}，为期 {period}',
     salePrice: '促销价：',
     originalPrice: '原价：',
+    lowestPrice: '过去 30 天最低价：',
     priceUnavailable: '无法选购',
   },
   'additional-fields': {
@@ -108,6 +115,7 @@ const texts = {
     cookies: `请在浏览器中启用 Cookie，${reload}`,
     rateLimit: '请几秒钟后重试。',
     wait: '请在 {seconds} 秒后重试。',
+    later: '请稍后重试。',
     failed,
     formUnauthorized: notSent,
     formUnknown: unset,
@@ -133,7 +141,7 @@ const texts = {
   captcha: {
     incomplete: captcha,
     ask: '按下即可从 {host} 加载人机验证，该网站可能会存储 Cookie。',
-    failed: `reCAPTCHA 验证失败，${reload}`,
+    failed: 'reCAPTCHA 验证失败，请提交表单以重试。',
   },
   'cart-drawer': {
     title: '您的购物车',
@@ -150,7 +158,8 @@ const texts = {
   'cart-page': {
     notANumber,
     notWhole,
-    outOfRange: '数量必须在 0 到 {max} 之间。',
+    outOfRange: '数量必须在 {min} 到 {max} 之间。',
+    notInSteps,
     removed: '已将“{title}”从购物车中移除。',
     undo: '撤销',
     restored: '“{title}”已放回购物车。',
@@ -171,6 +180,8 @@ const texts = {
     more: '增加数量：{title}',
     remove,
     edit: '修改填写内容',
+    variantChanged: '“{title}”现在为 {options}。',
+    variantFailed: '无法更改选项',
     code: '优惠码或礼品卡',
     apply: '使用',
     removeCode: remove,
@@ -185,6 +196,7 @@ const texts = {
     tax: '税费',
     total: '合计',
     notEnough,
+    unnamed: '商品',
     left: '仅剩 {n} 件。',
     waiting: `${offline}您的更改已保留，恢复连接后将自动提交。`,
     updateFailed: '无法更新数量',
@@ -245,6 +257,7 @@ const texts = {
     invalid,
     submitting,
     sent: thanks,
+    files,
     captcha,
     scrollDown: '表单存在问题，请向下滚动查看。',
     scrollUp: '表单存在问题，请向上滚动查看。',
@@ -307,6 +320,7 @@ const texts = {
     required,
     email,
     emailFormat,
+    files,
     captcha,
   },
   'popup-overlay': {label: announcement, close},
@@ -365,6 +379,23 @@ const texts = {
     play: '播放视频',
     playFrom: '播放来自 {provider} 的视频',
     frame: '视频：{name}',
+  },
+  withdrawal: {
+    offline,
+    link: '在此撤回合同',
+    name: '全名',
+    orderOrContract: '订单或合同编号',
+    email: '接收回执的邮箱',
+    next: '继续',
+    check: '您要撤回此合同吗？',
+    statement: '我撤回此合同。',
+    confirm: '确认撤回',
+    change: '修改信息',
+    sending: '正在发送…',
+    kept: '您填写的内容已保留。您可以再次确认，只会计为一次。',
+    received: '我们已于 {time} 收到您的撤回声明。',
+    number: '回执编号：{id}',
+    copy: '回执将发送至 {email}。',
   },
 } satisfies Owned
 

@@ -64,15 +64,14 @@ describe('the cart of an API on another origin', () => {
     expect(said.errors).toEqual([])
   })
 
-  it('is created again by an addition whose token has expired', async () => {
+  it('is created again by an addition whose token has expired, without a second click', async () => {
     server.answer(json(EMPTY), json({shoppingCart: CART}, 200, {'cart-token': 'one'}))
     const {cart, synced, store} = await load()
     await synced()
     await cart.add({itemId: 'mug', quantity: 2})
     server.answer(json({}, 401), json({}, 401), json({shoppingCart: CART}, 200, {'cart-token': 'two'}))
-    await expect(cart.add({itemId: 'mug'})).rejects.toMatchObject({kind: 'unauthorized'})
-    await until(() => expect(store.getState().cart?.entries).toEqual([]))
     await cart.add({itemId: 'mug'})
+    expect(store.getState().cart?.totalQuantity).toBe(2)
     expect(calls()).toEqual([ADD, READ, ADD])
     expect(server.received.map(({headers}) => headers['cart-token'])).toEqual(['one', 'one', undefined])
   })
@@ -96,7 +95,7 @@ describe('Vitrine.cart.refresh()', () => {
     expect(asked.totalQuantity).toBe(2)
   })
 
-  it('joins a read that makes one', async () => {
+  it('joins a read that has not sent its request', async () => {
     happyDOM.setURL(server.origin)
     setCookie('hasCart')
     const {cart, synced} = await load()

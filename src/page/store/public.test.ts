@@ -2,10 +2,10 @@
 import {describe, expect, it} from 'vitest'
 import {watchConsole} from '../../../test/helpers/console.ts'
 import {setCookie} from '../../../test/helpers/cookies.ts'
-import {json} from '../../../test/helpers/fake-server.ts'
+import {hold, json} from '../../../test/helpers/fake-server.ts'
 import {hear} from '../../../test/helpers/hear.ts'
 import {shopPage} from '../../../test/helpers/shop-page.ts'
-import {pause} from '../../../test/helpers/until.ts'
+import {pause, until} from '../../../test/helpers/until.ts'
 
 const page = await shopPage()
 const {server, calls, additions} = page
@@ -38,6 +38,23 @@ describe('Vitrine.cart', () => {
     page.shop.entries.push({id: '1', itemId: 'mug', sku: null, quantity: 2})
     expect((await cart.refresh()).totalQuantity).toBe(2)
     expect(calls()).toHaveLength(2)
+  })
+
+  it('refresh: never has an answer that is older than the call', async () => {
+    setCookie('hasCart')
+    const cart = await open()
+    const {store} = await import('./store.ts')
+    await cart.get()
+    const older = page.shop.cart()
+    const slow = hold(json(older))
+    server.answer(slow.answer, page.shop.answer)
+    const first = cart.refresh()
+    await until(() => expect(calls()).toHaveLength(1))
+    page.shop.entries.push({id: '1', itemId: 'mug', sku: null, quantity: 7})
+    expect((await cart.refresh()).totalQuantity).toBe(7)
+    slow.release()
+    expect((await first).totalQuantity).toBe(0)
+    expect(store.getState().cart?.totalQuantity).toBe(7)
   })
 
   it('refresh: rejects with the failure', async () => {

@@ -1,9 +1,11 @@
 import {loadActions} from './load-actions.ts'
+import {startMember} from './member.ts'
 import {startCart} from './start.ts'
 import {store as cartStore} from './store.ts'
 import type {AddInput, PutBack} from './types.ts'
 
 startCart()
+startMember()
 
 const read = async (isForced = false) => (await loadActions()).refreshCart(isForced)
 

@@ -96,13 +96,28 @@ describe('the page’s view of the state', () => {
     settings().subscribers.add(tell)
     const store = await openWithCart()
     await until(() => expect(store.getState().synced).toBe(true))
-    const {cart, synced, loading, recalculating, lastAdded} = store.getState()
-    expect(settings().state).toEqual({cart, synced, loading, recalculating, lastAdded})
+    const {cart, synced, loading, recalculating, lastAdded, member} = store.getState()
+    expect(settings().state).toEqual({cart, synced, loading, recalculating, lastAdded, member})
     const [state, previous] = tell.mock.calls.find(([{cart}]) => cart) ?? []
     expect([state.cart.totalQuantity, previous.cart]).toEqual([2, null])
     const {length} = tell.mock.calls
     store.setState(({texts}) => ({texts: texts + 1}))
     expect(tell).toHaveBeenCalledTimes(length)
+  })
+
+  it('has the cart and the member, for a page that subscribes once', async () => {
+    const {page: settings} = await import('../page.ts')
+    const seen: unknown[] = []
+    settings().subscribers.add(({cart, member}) => seen.push([cart?.totalQuantity, member?.siteUserId]))
+    const {tellMember, startMember} = await import('./member.ts')
+    expect(settings().state.member).toBeNull()
+    startMember()
+    expect(settings().state.member).toMatchObject({isLoggedIn: false})
+    setCookie('SiteUserInfo', JSON.stringify({authenticated: true, siteUserId: 'u1'}))
+    tellMember('ada@example.com')
+    expect(settings().state.member).toMatchObject({isLoggedIn: true, email: 'ada@example.com'})
+    await openWithCart()
+    await until(() => expect(seen.at(-1)).toEqual([2, 'u1']))
   })
 
   it('survives a subscriber that throws, and names it', async () => {
@@ -159,6 +174,26 @@ describe('another tab', () => {
     await until(() => expect(heard).toHaveBeenCalledTimes(2))
     await pause(20)
     expect(heard).toHaveBeenCalledTimes(2)
+  })
+
+  it('that finds the cart’s cookie gone is heard: the cart is empty here at once, without a request', async () => {
+    const store = await openWithCart()
+    await until(() => expect(store.getState().cart?.totalQuantity).toBe(2))
+    server.received.length = 0
+    removeCookie('hasCart')
+    tab().postMessage({isGone: true})
+    await until(() => expect(store.getState().cart?.entries).toEqual([]))
+    expect(calls()).toEqual([])
+  })
+
+  it('hears of a cookie that is gone, and ignores it without a cart', async () => {
+    const heard = vi.fn()
+    tab().onmessage = ({data}) => heard(data)
+    const store = await open()
+    await until(() => expect(heard.mock.calls).toEqual([[{isGone: true}]]))
+    tab().postMessage({isGone: true})
+    await pause(30)
+    expect(store.getState().cart).toBeNull()
   })
 
   it('whose request is older than our change does not win: the cart is read', async () => {

@@ -1,11 +1,12 @@
+import {readPath} from '../../lib/read-path.ts'
 import {page} from '../page.ts'
 import {report} from '../report.ts'
 import {hasCartCookie} from '../site/cookies.ts'
 import {hasKept} from './has-kept.ts'
 import {loadActions} from './load-actions.ts'
+import {publish} from './publish.ts'
 import {store} from './store.ts'
-import {openTabs} from './tabs.ts'
-import type {CartState, State} from './types.ts'
+import {openTabs, tellTabs} from './tabs.ts'
 
 /** Milliseconds away from the tab after which the cart is read again. */
 const AWAY = 60_000
@@ -26,14 +27,14 @@ const inBackground = (task: (actions: Actions) => unknown, fail?: () => void): P
       },
     )
 
-/** Reads the cart, and sends what earlier pages could not. */
-async function read({refreshCart}: Actions): Promise<void> {
+/** Reads the cart, and sends what earlier pages could not. After a while, a read that is under way is too old. */
+async function read({refreshCart}: Actions, isAgain: boolean): Promise<void> {
   const kept = hasKept()
     ? // without it the cart is shown nevertheless, and the next page sends what is kept
       await import(/* rare */ '../../actions/kept/take-up.ts').catch((error) => void report('cart', error))
     : undefined
   kept?.showPlaces()
-  await refreshCart()
+  await refreshCart(isAgain && store.getState().loading)
   await kept?.sendKept()
 }
 
@@ -41,36 +42,16 @@ async function read({refreshCart}: Actions): Promise<void> {
  * Reads the cart if there may be one: a visitor without a cart cookie has no cart (contract: API). Shops on another
  * origin or of another kind decide themselves.
  */
-function syncCart(): void {
+function syncCart(isAgain = false): void {
   const {api, backend = api} = page()
-  if (hasCartCookie() || store.getState().cart || backend !== undefined)
-    void inBackground(read, () => store.setState({hasFailed: true}))
-  else store.setState({synced: true})
-}
-
-/** The public view of the state, for pages and apps. */
-const toPublic = ({cart, synced, loading, recalculating, lastAdded}: State): CartState => ({
-  cart,
-  synced,
-  loading,
-  recalculating,
-  lastAdded,
-})
-
-/** Reports a page's subscriber that throws: it must not interrupt work on the cart. */
-function tellPage(current: State): void {
-  const settings = page()
-  const {state: previous} = settings
-  const state = toPublic(current)
-  // all other changes concern only the widgets
-  if (Object.values(state).every((value, place) => value === Object.values(previous)[place])) return
-  settings.state = state
-  for (const notify of settings.subscribers) {
-    try {
-      notify(state, previous)
-    } catch (error) {
-      report('store.subscribe', error)
-    }
+  if (hasCartCookie() || store.getState().cart || backend !== undefined || hasKept())
+    void inBackground(
+      (actions) => read(actions, isAgain),
+      () => store.setState({hasFailed: true}),
+    )
+  else {
+    store.setState({synced: true})
+    tellTabs({isGone: true})
   }
 }
 
@@ -78,11 +59,18 @@ function followPage(): void {
   let left = 0
   document.addEventListener('visibilitychange', () => {
     if (document.hidden) left = Date.now()
-    else if (left && Date.now() - left > AWAY) syncCart()
+    else if (left && Date.now() - left > AWAY) syncCart(true)
   })
   addEventListener('pageshow', ({persisted}) => {
-    if (persisted) syncCart()
+    if (persisted) syncCart(true)
   })
+}
+
+/** The code that calls the shop is fetched for a message with a cart. A message without one concerns a tab with a cart. */
+function receive(data: unknown): void {
+  const isGone = readPath(data, 'isGone') === true
+  if (isGone && !store.getState().cart?.entries.length) return
+  void inBackground(({receiveCart, refreshCart}) => (isGone ? refreshCart() : receiveCart(data)))
 }
 
 /** Called by each widget that shows the cart: the first call reads it and keeps it up to date from then on. */
@@ -92,10 +80,9 @@ export function startCart(): void {
   // after all widgets of this task are mounted: reading cookies and opening the channel takes longer than mounting many
   // widgets
   queueMicrotask(() => {
-    page().state = toPublic(store.getState())
-    store.subscribe(tellPage)
+    publish()
     document.addEventListener('vitrine:strings', () => store.setState(({texts}) => ({texts: texts + 1})))
-    openTabs((data) => void inBackground(({receiveCart}) => receiveCart(data)))
+    openTabs(receive)
     followPage()
     syncCart()
   })

@@ -1,7 +1,7 @@
 import {createStore} from 'zustand/vanilla'
 import type {State} from './types.ts'
 
-/** The one store of a page. */
+/** The one store of a page: the cart, and the member. */
 export const store = createStore<State>(() => ({
   cart: null,
   synced: false,
@@ -9,6 +9,7 @@ export const store = createStore<State>(() => ({
   hasFailed: false,
   recalculating: false,
   lastAdded: null,
+  member: null,
   shown: null,
   edits: {lines: {}, problems: {}},
   restored: [],

@@ -31,6 +31,22 @@ export interface CartState {
   lastAdded: Added | null
 }
 
+/** The member of the site who is logged in. */
+export interface Member {
+  isLoggedIn: boolean
+  siteUserId: string | null
+  /** Known if the member logged in while the page was open, in any tab. */
+  email: string | null
+  /** How the session ended, if a member was logged in before. */
+  end: 'logged-out' | 'expired' | null
+}
+
+/** What pages and apps see of the store: the cart, and the member. */
+export interface PageState extends CartState {
+  /** Null until a widget or an app needs the member. */
+  member: Member | null
+}
+
 /** A pending change of a line: what the visitor wants, until the server confirms it. */
 export interface LineEdit {
   /** 0 removes the line. */
@@ -78,7 +94,7 @@ export interface Restored {
 /** Puts a removed line back; `above` are the ids of the lines above it, `addId` that of an addition begun before. */
 export type PutBack = (entry: CartEntry, above: readonly string[], addId?: string) => Promise<void>
 
-export interface State extends CartState {
+export interface State extends PageState {
   /** The last request for the cart failed. */
   hasFailed: boolean
   /** The displayed cart: the cart with the pending changes laid over it. Derived from `cart` and `edits`. */

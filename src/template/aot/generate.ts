@@ -1,6 +1,15 @@
 import type {Parsed} from '../parse/parse.ts'
 import {isField} from '../scope.ts'
-import {type BlockNode, type Branch, type Node, type Reference, textOf, type VariableNode} from '../tree.ts'
+import {expandTags} from '../tags/expand.ts'
+import {
+  type BlockNode,
+  type Branch,
+  type Instruction,
+  type Node,
+  type Reference,
+  textOf,
+  type VariableNode,
+} from '../tree.ts'
 
 /** Formatters that are inlined: they depend only on the value. */
 const INLINE: Readonly<Record<string, string>> = {html: 'html', htmlattr: 'attribute', htmltag: 'attribute'}
@@ -65,11 +74,11 @@ function lookUp(writer: Writer, ref: Reference, frame: string, isHere = false): 
 const FLUSH = 'p = o; o = ""; print(s, p)'
 
 /** A block can have any depth, which JSON allows and code does not. */
-const literal = (node: Node): string =>
+const literal = (node: Instruction): string =>
   'body' in node ? `JSON.parse(${quote(JSON.stringify(node))})` : quote(node)
 
 /** Closures run the instructions that are not inlined; they print directly. */
-const call = (writer: Writer, node: Node, frame: string): string =>
+const call = (writer: Writer, node: Instruction, frame: string): string =>
   `${FLUSH}; s.frame = ${frame}; ${declare(writer, 'c', `parts.run(${literal(node)})`)}(s)`
 
 function writeVariable(writer: Writer, node: VariableNode, frame: string): string {
@@ -84,7 +93,7 @@ function writeVariable(writer: Writer, node: VariableNode, frame: string): strin
   return inline ? `o += ${inline}(${value})` : call(writer, node, frame)
 }
 
-const isSilent = ({kind}: Node): boolean =>
+const isSilent = ({kind}: Instruction): boolean =>
   kind === 'text' || kind === 'literal' || kind === 'comment' || kind === 'atom'
 
 /** A sequence of instructions; adjacent ones are printed, and counted, at once. */
@@ -98,7 +107,7 @@ function writeNodes(writer: Writer, nodes: readonly Node[], frame: string): stri
     steps += cost
     pending = ''
   }
-  for (const node of nodes) {
+  for (const node of expandTags(nodes)) {
     pending += textOf(node)
     if (isSilent(node)) continue
     // counted like the closures, which print a variable together with the text in front of it
@@ -182,7 +191,7 @@ ${writeBranches(writer, node.branches, frame)}
 }`
 }
 
-function writeNode(writer: Writer, node: Node, frame: string): string {
+function writeNode(writer: Writer, node: Instruction, frame: string): string {
   if (writer.depth >= MAX_DEPTH && 'branches' in node) return call(writer, node, frame)
   writer.depth++
   const code = writeInstruction(writer, node, frame)
@@ -190,7 +199,7 @@ function writeNode(writer: Writer, node: Node, frame: string): string {
   return code
 }
 
-function writeInstruction(writer: Writer, node: Node, frame: string): string {
+function writeInstruction(writer: Writer, node: Instruction, frame: string): string {
   switch (node.kind) {
     case 'variable':
       return writeVariable(writer, node, frame)

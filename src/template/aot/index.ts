@@ -5,7 +5,10 @@ import type {Rendered} from '../execute.ts'
 import {formatters} from '../formatters/index.ts'
 import type {EngineOptions, RenderOptions} from '../options.ts'
 import {predicates} from '../predicates/index.ts'
+import {defaultTags} from '../tags/defaults.ts'
 import {type Compiled, createProgram, library} from './runtime.ts'
+
+export {trustedHtml} from '../tags/trusted-html.ts'
 
 /** A template that was compiled ahead of time. */
 export interface AotTemplate {
@@ -22,10 +25,13 @@ export type AotOptions = Omit<EngineOptions, 'formatters' | 'predicates'>
 /** Creates the templates of a compiled module for a set of options; each finds the others as partials. */
 export type CreateTemplates = (options?: AotOptions) => Readonly<Record<string, AotTemplate>>
 
-/** Called by modules that `vitrine-compile` has written. */
-export function aot(write: (names: typeof library) => Readonly<Record<string, Compiled>>): CreateTemplates {
+/** Called by modules that `vitrine-compile` has written. `aliases` are further names of partials. */
+export function aot(
+  write: (names: typeof library) => Readonly<Record<string, Compiled>>,
+  aliases: Readonly<Record<string, string>> = {},
+): CreateTemplates {
   const compiled = write(library)
-  const tables = {formatters, predicates}
+  const tables = {formatters, predicates, tags: defaultTags}
   return (options = {}) => {
     const programs = new Map<string, Program>()
     function find(name: string): Program | undefined {
@@ -36,7 +42,9 @@ export function aot(write: (names: typeof library) => Readonly<Record<string, Co
       programs.set(name, program)
       return program
     }
-    const core = createCore(tables, options, find)
+    const core = createCore(tables, options, (name) =>
+      find(Object.hasOwn(aliases, name) ? (aliases[name] ?? name) : name),
+    )
     const create = ([name, {errors}]: [string, Compiled]): [string, AotTemplate] => [
       name,
       {

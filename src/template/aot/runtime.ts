@@ -1,18 +1,18 @@
 import {conditionsOf, nothing, type Test} from '../compile/blocks.ts'
-import {bindTest, type Compiler, compileRuns, type Question, type Tables} from '../compile/compile.ts'
+import {bindTest, type Compiler, compileInstructions, type Question, type Tables} from '../compile/compile.ts'
 import {cutToRoom, spend, write} from '../compile/effects.ts'
 import type {Frame, Program, Run, State} from '../compile/run.ts'
 import type {TemplateError} from '../error.ts'
 import {escapeAttribute, escapeText} from '../formatters/escape.ts'
 import {createFrame, type Lookup, lookUp, lookUpHere} from '../scope.ts'
 import {createSourceOf} from '../source.ts'
-import type {Node, Reference} from '../tree.ts'
+import type {Instruction, Reference} from '../tree.ts'
 import {isTruthy, toOutput, walk} from '../value.ts'
 
 /** The inputs of a compiled template's functions: the same parts that the closures use. */
 export interface Parts {
   /** Runs an instruction that is not inlined. */
-  run(node: Node): Run
+  run(node: Instruction): Run
   test(question: Question, instruction: string): Test
   conditions(refs: readonly Reference[], operators: readonly ('and' | 'or')[]): Test
   lookUp(ref: Reference): Lookup
@@ -55,7 +55,7 @@ export function createProgram(
   const compiler: Compiler = {tables, features, source: createSourceOf(lines, name)}
   const run = create({
     // a disabled instruction compiles to nothing
-    run: (node) => compileRuns(compiler, [node])[0] ?? nothing,
+    run: (node) => compileInstructions(compiler, [node])[0] ?? nothing,
     test: (question, instruction) => bindTest(compiler, question, instruction) ?? (() => true),
     conditions: conditionsOf,
     lookUp,

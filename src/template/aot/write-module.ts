@@ -16,13 +16,20 @@ export function writeFunction(templates: ReadonlyMap<string, Parsed>): string {
   return `({${Object.keys(library).join(', ')}}) => ({\n${entries.join(',\n')}\n})`
 }
 
-/** One module for all templates; `runtime` is the specifier of its import. */
-export const writeModule = (templates: ReadonlyMap<string, Parsed>, runtime: string): string =>
+/**
+ * One module for all templates; `runtime` is the specifier of its import. `aliases` are further names by which templates
+ * find each other.
+ */
+export const writeModule = (
+  templates: ReadonlyMap<string, Parsed>,
+  runtime: string,
+  aliases: ReadonlyMap<string, string> = new Map(),
+): string =>
   `// Written by vitrine-compile. What is changed here is lost the next time.
 import {aot} from ${JSON.stringify(runtime)}
 
 /** The templates for options of your own: locale, limits, partials, formatters. */
-export const createTemplates = aot(${writeFunction(templates)})
+export const createTemplates = aot(${writeFunction(templates)}${aliases.size ? `, ${JSON.stringify(Object.fromEntries(aliases))}` : ''})
 
 export const templates = createTemplates()
 `

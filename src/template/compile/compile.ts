@@ -1,6 +1,18 @@
 import type {Site} from '../error.ts'
 import type {Source} from '../source.ts'
-import {type BlockNode, type Branch, type Call, type Node, textOf, type VariableNode} from '../tree.ts'
+import {expandTags} from '../tags/expand.ts'
+import {runTag} from '../tags/run-tag.ts'
+import type {TagHook} from '../tags/tag.ts'
+import {
+  type BlockNode,
+  type Branch,
+  type Call,
+  type Instruction,
+  type Node,
+  type TagNode,
+  textOf,
+  type VariableNode,
+} from '../tree.ts'
 import {
   choose,
   conditions,
@@ -35,6 +47,8 @@ export interface Features {
 export interface Tables {
   readonly formatters: Readonly<Record<string, Formatter>>
   readonly predicates: Readonly<Record<string, Predicate>>
+  /** The hooks that tags have where a rendering turns them on. */
+  readonly tags?: Readonly<Record<string, TagHook>>
 }
 
 export interface Compiler {
@@ -98,9 +112,27 @@ const compileVariable = (compiler: Compiler, node: VariableNode, before: string)
     before,
   })
 
+function compileTag(compiler: Compiler, {name, attributes, open, body, close, at}: TagNode): Run {
+  const content = compileInstructions(compiler, body)
+  return runTag(siteOf(compiler, {at}), {
+    name,
+    attributes: attributes.map(
+      ([key, value]) => [key, sequence(compileInstructions(compiler, value))] as const,
+    ),
+    content: sequence(content),
+    plain: sequence([
+      ...compileInstructions(compiler, open),
+      ...content,
+      ...compileInstructions(compiler, close),
+    ]),
+  })
+}
+
 /** Null for nodes without any effect. */
-function compileNode(compiler: Compiler, node: Node): Run | null {
+function compileNode(compiler: Compiler, node: Instruction): Run | null {
   switch (node.kind) {
+    case 'tag':
+      return compileTag(compiler, node)
     case 'variable':
       return compileVariable(compiler, node, '')
     case 'var':
@@ -130,7 +162,7 @@ function compileNode(compiler: Compiler, node: Node): Run | null {
 }
 
 /** Adjacent texts are written at once, together with the variable that follows. */
-export function compileRuns(compiler: Compiler, nodes: readonly Node[]): Run[] {
+export function compileInstructions(compiler: Compiler, nodes: readonly Instruction[]): Run[] {
   const runs: Run[] = []
   let pending = ''
   for (const node of nodes) {
@@ -149,6 +181,10 @@ export function compileRuns(compiler: Compiler, nodes: readonly Node[]): Run[] {
   if (pending) runs.push(text(pending))
   return runs
 }
+
+/** Each tag among the nodes becomes one instruction. */
+export const compileRuns = (compiler: Compiler, nodes: readonly Node[]): Run[] =>
+  compileInstructions(compiler, expandTags(nodes))
 
 const compileNodes = (compiler: Compiler, nodes: readonly Node[]): Run =>
   sequence(compileRuns(compiler, nodes))

@@ -1,4 +1,4 @@
-import {createError, type Problem, type Site} from '../error.ts'
+import {createError, type Problem, type Site, timeProblem} from '../error.ts'
 import {MAX_ERRORS, STEPS_PER_LOOK} from '../limits.ts'
 import {LimitReached, type Run, type State} from './run.ts'
 
@@ -9,10 +9,7 @@ export function report(state: State, problem: Problem, site: Site = state.site):
 /** Called after operations of unknown length. */
 export function checkTime({deadline, settings}: State): void {
   if (deadline === Number.POSITIVE_INFINITY || settings.clock() <= deadline) return
-  throw new LimitReached({
-    code: 'timeLimit',
-    message: `Execution exceeds the maximum time: ${settings.limits.time} ms`,
-  })
+  throw new LimitReached(timeProblem(settings.limits.time))
 }
 
 function takeFromReserve(state: State): void {

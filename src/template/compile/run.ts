@@ -1,5 +1,6 @@
 import type {Problem, Site, TemplateError} from '../error.ts'
 import type {Limits} from '../limits.ts'
+import type {TagHooks} from '../tags/tag.ts'
 import type {Value} from '../value.ts'
 import type {Context} from './context.ts'
 
@@ -40,7 +41,7 @@ export interface State {
   readonly errors: TemplateError[]
   /** Created when a formatter or predicate first needs it. */
   context: Context | null
-  /** Partials whose warnings have been reported. */
+  /** Partials and tags whose warnings have been reported. */
   readonly warned: Set<string>
   readonly settings: Settings
 }
@@ -62,8 +63,12 @@ export interface Settings {
   readonly now: () => number
   /** Monotonic milliseconds; their origin does not matter. */
   readonly clock: () => number
+  /** What `clock` said when the time began to count; undefined for now. */
+  readonly begun: number | undefined
   readonly injects: Readonly<Record<string, Value>>
   readonly findPartial: (name: string) => Program | undefined
+  /** Null where the tags of the page language are printed as they are. */
+  readonly tags: TagHooks | null
   /** Used for missing `localizedStrings` of the data. */
   readonly messages: Readonly<Record<string, Value>>
 }

@@ -1,6 +1,7 @@
 import {COMMENT_TEXTS, commentKey} from '../../format/comment-count.ts'
+import {linkAddress} from '../../model/web-address.ts'
 import type {Context, Formatter} from '../compile/context.ts'
-import {asNumber, isTruthy, step, type Value} from '../value.ts'
+import {asNumber, asText, isTruthy, step, type Value} from '../value.ts'
 import {escapeAttribute, escapeText} from './escape.ts'
 
 /** Looks up a name like a fragment that runs on the value: its own field, else the surrounding scope. */
@@ -19,7 +20,7 @@ function sayCount(value: Value): string {
 
 const link: Formatter = (value, _args, context) => {
   const id = escapeAttribute(find(value, 'id', context))
-  const url = escapeAttribute(find(value, 'fullUrl', context))
+  const url = escapeAttribute(linkAddress(asText(find(value, 'fullUrl', context))) ?? '')
   if (hasDisqus(value, context))
     return `\n  <a href="${url}" class="sqs-comment-link sqs-disqus-comment-link" data-id="${id}"></a>\n`
   const count = find(value, 'publicCommentCount', context)

@@ -1,10 +1,9 @@
+import {scriptJson} from '../../lib/script-json.ts'
 import type {Formatter} from '../compile/context.ts'
 import type {Value} from '../value.ts'
 
-/** A text that ends a script must not do so inside one. */
-export function toJson(value: Value, indent?: number): string {
-  return (JSON.stringify(value, null, indent) ?? '').replaceAll('</', '<\\/')
-}
+export const toJson = (value: Value, indent?: number): string =>
+  scriptJson(JSON.stringify(value, null, indent) ?? '')
 
 export const jsonFormatters = {
   json: (value) => toJson(value),

@@ -1,7 +1,7 @@
 import {currencyDecimals} from '../../model/currency.ts'
 import {SYMBOL_AFTER} from '../../model/symbol-after.ts'
 import type {Formatter} from '../compile/context.ts'
-import {type Amount, readAmount, readDigits, scale} from '../locale/amount.ts'
+import {type Amount, isAmount, readAmount, readDigits, scale} from '../locale/amount.ts'
 import {numberFormat} from '../locale/format-number.ts'
 import {isObject, type Value} from '../value.ts'
 import {markNative} from './commerce/text.ts'
@@ -59,6 +59,7 @@ function place(symbol: string, number: string, sign: string, isBefore: boolean):
 }
 
 function formatLegacy({digits, currency, minorUnits}: Amount, locale: string): string {
+  if (!isAmount(digits)) return ''
   const decimals = currencyDecimals(currency, minorUnits)
   const options = {...optionsFor(decimals), style: 'currency' as const, currency}
   const parts = numberFormat(locale, options).formatToParts(digits)

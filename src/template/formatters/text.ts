@@ -1,6 +1,6 @@
 import type {Formatter} from '../compile/context.ts'
 import {stripTags} from '../strip-tags.ts'
-import {asNumber, asText, isTruthy} from '../value.ts'
+import {asNumber, asText, isTruthy, type Value} from '../value.ts'
 
 /** Default length of a text (product.md §9). */
 const TRUNCATE_LENGTH = 100
@@ -11,9 +11,12 @@ function cutAt(text: string, limit: number): string {
   return text.slice(0, limit)
 }
 
-function truncate(text: string, [length, ellipsis = '...']: readonly string[]): string {
+/** Without a valid length any value stays as it is. */
+function truncate(value: Value, [length, ellipsis = '...']: readonly string[]): Value {
   const limit = length === undefined ? TRUNCATE_LENGTH : Number.parseInt(length, 10)
-  return limit > 0 && text.length > limit ? cutAt(text, limit) + ellipsis : text
+  if (!(limit > 0)) return value
+  const text = asText(value)
+  return text.length > limit ? cutAt(text, limit) + ellipsis : text
 }
 
 export const slugify = (text: string): string =>
@@ -49,5 +52,5 @@ export const textFormatters = {
   slugify: (value) => slugify(asText(value)),
   smartypants: (value) => smartypants(asText(value)),
   str: asText,
-  truncate: (value, args) => truncate(asText(value), args),
+  truncate: (value, args) => truncate(value, args),
 } as const satisfies Record<string, Formatter>

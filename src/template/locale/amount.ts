@@ -1,4 +1,4 @@
-import {readMinorUnits} from '../../model/currency.ts'
+import {isInRange, readMinorUnits} from '../../model/currency.ts'
 import {isObject, type Value} from '../value.ts'
 
 /** Digits as written: they decide plurals, and no conversion may round them. */
@@ -44,3 +44,7 @@ export function scale(digits: Digits, places: number): Digits {
   const scaled = `${mantissa}e${Number(exponent) + places}`
   return isDigits(scaled) ? scaled : digits
 }
+
+/** Whether an amount in major units has no more integer places than amounts can have. */
+export const isAmount = (digits: Digits): boolean =>
+  /^[+-]?0*\d{0,15}(\.|$)/.test(digits) || (/e/i.test(digits) && isInRange(Number(digits), 0))

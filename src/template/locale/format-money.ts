@@ -1,6 +1,6 @@
 import {joinDigits, joinMoney} from '../../format/money.ts'
-import {currencyDecimals, isSupported} from '../../model/currency.ts'
-import type {Amount} from './amount.ts'
+import {currencyDecimals} from '../../model/currency.ts'
+import {type Amount, isAmount} from './amount.ts'
 import {numberFormat} from './format-number.ts'
 import {readNumberOptions} from './number-options.ts'
 import type {FormatOptions} from './options.ts'
@@ -20,15 +20,18 @@ function readStyle(style: string | undefined): Intl.NumberFormatOptions {
 }
 
 /** The default number of decimals: the store's rule, as in `formatMoney`. */
-function readDecimals({currency, minorUnits = null}: Amount): Intl.NumberFormatOptions {
-  if (!isSupported(currency) && minorUnits === null) return {}
+function readDecimals({currency, minorUnits}: Amount): Intl.NumberFormatOptions {
   const decimals = currencyDecimals(currency, minorUnits)
   return {minimumFractionDigits: decimals, maximumFractionDigits: decimals}
 }
 
-/** The code takes the position of the name: locales have no separate pattern for it. */
+/**
+ * The code takes the position of the name: locales have no separate pattern for it. Nothing for an amount that is too
+ * large.
+ */
 export function formatAmount(amount: Amount, locale: string, options: FormatOptions): string {
   const {digits, currency} = amount
+  if (!isAmount(digits)) return ''
   const style = options.get('style')
   const display = options.get('symbol') === 'narrow' ? {currencyDisplay: 'narrowSymbol' as const} : {}
   const parts = numberFormat(locale, {
@@ -56,5 +59,5 @@ export const formatAmountDigits = ({digits, currency, minorUnits}: Amount, local
     maximumFractionDigits: decimals,
     roundingMode: 'halfEven',
   })
-  return joinDigits(format.formatToParts(digits))
+  return isAmount(digits) ? joinDigits(format.formatToParts(digits)) : ''
 }

@@ -1,5 +1,5 @@
 import {createError, type Problem, type TemplateError} from '../error.ts'
-import {MAX_ERRORS} from '../limits.ts'
+import {MAX_ERRORS, STEPS_PER_LOOK} from '../limits.ts'
 import {createSource, type Source} from '../source.ts'
 import type {Call, Node, Tree} from '../tree.ts'
 import {createAssembler} from './assemble.ts'
@@ -26,10 +26,13 @@ function predicateOf(item: Node | Control): string | null {
   return item.kind === 'predicate' || item.kind === 'or' ? item.name : null
 }
 
+/** Called between pieces: the problem for which the rest is not read, or null. */
+export type Watch = () => Problem | null
+
 /**
  * Reads a template. Never throws: text that is not a tag is printed, and the tree holds everything that could be built.
  */
-export function parse(text: string, vocabulary: Vocabulary, name?: string): Parsed {
+export function parse(text: string, vocabulary: Vocabulary, name?: string, watch?: Watch): Parsed {
   const source = createSource(text, name)
   const errors: TemplateError[] = []
   function report(at: number, problem: Problem): void {
@@ -61,8 +64,14 @@ export function parse(text: string, vocabulary: Vocabulary, name?: string): Pars
     return item
   }
 
+  let pieces = 0
   for (const piece of scan(text)) {
     const {kind, at} = piece
+    const problem = ++pieces % STEPS_PER_LOOK ? null : watch?.()
+    if (problem) {
+      errors.push(createError({source, at}, problem))
+      break
+    }
     if (kind === 'text') assembler.accept({kind, text: piece.text, at})
     else if (kind === 'tag') {
       const item = read(piece)

@@ -95,7 +95,7 @@ export const contentPredicates: Table = {
   'location?': (value) =>
     isThere(walk(value, ['location', 'mapLat'])) && isThere(walk(value, ['location', 'mapLng'])),
   'main-image?': hasImage,
-  'passthrough?': (value) => isTruthy(step(value, 'passthrough')) && step(value, 'sourceUrl') !== '',
+  'passthrough?': (value) => isTruthy(step(value, 'passthrough')) && asText(step(value, 'sourceUrl')) !== '',
   'redirect?': (value) => step(value, 'folderBehavior') === FOLDER_BEHAVIORS.redirect,
   'same-day?': isSameDay,
   'serviceNameEmail?': (value) => step(value, 'serviceName') === 'email',

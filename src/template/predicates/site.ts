@@ -8,11 +8,10 @@ const SLICES: ReadonlyMap<string | undefined, number> = new Map(Object.entries(S
 const hasComments = (value: Value): boolean =>
   step(value, 'commentState') === 1 || asNumber(step(value, 'publicCommentCount')) > 0
 
-/** A site without a setting for comments allows them. */
+/** A site without settings allows comments; settings that are there, even as null, have to enable them. */
 const showsComments: Predicate = (value, _args, {resolve}) => {
   const settings = resolve('websiteSettings')
-  const isForbidden =
-    settings !== undefined && settings !== null && !isTruthy(step(settings, 'commentsEnabled'))
+  const isForbidden = settings !== undefined && !isTruthy(step(settings, 'commentsEnabled'))
   return !isForbidden && hasComments(value)
 }
 

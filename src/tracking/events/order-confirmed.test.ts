@@ -24,6 +24,11 @@ function read(rest: object = {}): Order {
 
 const list = (): unknown[] => Reflect.get(globalThis, 'dataLayer')
 
+/** Code of the page that throws. */
+const fail = (): never => {
+  throw new Error('a tag of the page')
+}
+
 /** Sets the page context; it is read again. */
 function context(fields: object): void {
   const script = document.createElement('script')
@@ -141,6 +146,30 @@ describe('an order', () => {
     context({websiteSettings: {tagContainerId: 'GTM-1'}})
     await trackOrder(read())
     expect(list()).toMatchObject([{ecommerce: null}, {event: 'purchase'}])
+  })
+
+  it.each([
+    ['a frozen list', {dataLayer: Object.freeze([])}],
+    ['a push that throws', {dataLayer: Object.assign([], {push: fail})}],
+    ['a gtag that throws', {dataLayer: undefined, gtag: fail}],
+  ])('is kept once in spite of %s', async (_, globals) => {
+    const warned = vi.spyOn(console, 'warn').mockImplementation(() => {})
+    for (const [name, value] of Object.entries(globals)) vi.stubGlobal(name, value)
+    await trackOrder(read())
+    await trackOrder(read())
+    expect(page().kept).toHaveLength(1)
+    expect(warned).toHaveBeenCalledOnce()
+    warned.mockRestore()
+  })
+
+  it('is kept if the list cannot even be read', async () => {
+    const warned = vi.spyOn(console, 'warn').mockImplementation(() => {})
+    vi.unstubAllGlobals()
+    Object.defineProperty(globalThis, 'dataLayer', {get: fail, configurable: true})
+    await trackOrder(read())
+    Reflect.deleteProperty(globalThis, 'dataLayer')
+    expect(page().kept).toHaveLength(1)
+    warned.mockRestore()
   })
 
   it('has the value of its items if the page asks for it', async () => {

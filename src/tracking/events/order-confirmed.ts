@@ -7,7 +7,7 @@ import {decide} from '../gate/gate.ts'
 import {readFacts} from '../gate/read-facts.ts'
 import {once} from './once.ts'
 import {toPurchase} from './purchase.ts'
-import {findTagService} from './tag-service.ts'
+import {findTagService, tryTagService} from './tag-service.ts'
 import {track} from './track.ts'
 
 /** Reports a placed order once: to the tracking, and to the page's tag service. */
@@ -20,7 +20,7 @@ export async function trackOrder(order: Order): Promise<void> {
     track('commerce_checkout_order_confirmed', {orderId, cartId, testMode, websiteId}),
   )
   if (testMode || !cookies) return
-  const tell = findTagService(!!readPath(raw, TAG_CONTAINER))
+  const tell = tryTagService(() => findTagService(!!readPath(raw, TAG_CONTAINER)))
   const by = readPath(raw, PURCHASE_VALUE) === 'items' ? 'items' : 'grandTotal'
-  if (tell) await once(`purchase ${orderId}`, cookies, () => tell(toPurchase(order, by)))
+  if (tell) await once(`purchase ${orderId}`, cookies, () => tryTagService(() => tell(toPurchase(order, by))))
 }

@@ -1,4 +1,5 @@
 import {readGlobal} from '../../page/read-global.ts'
+import {warn} from '../../page/report.ts'
 import type {Purchase} from './purchase.ts'
 
 /** Receives a purchase. */
@@ -6,6 +7,19 @@ export type TagService = (purchase: Purchase) => void
 
 /** The list that a tag service reads. */
 type List = unknown[]
+
+/**
+ * Runs code of the page: `dataLayer` may be frozen or a getter, and `push` and `gtag` run tags. What they throw must not
+ * stop anything of ours.
+ */
+export function tryTagService<Result>(task: () => Result): Result | null {
+  try {
+    return task()
+  } catch (error) {
+    warn('tracking', `the page’s tag service failed: ${error}`)
+    return null
+  }
+}
 
 /** `ecommerce: null` first: tag services merge each entry into the previous one. */
 const pushTo =

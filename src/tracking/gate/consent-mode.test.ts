@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import {beforeEach, expect, it, vi} from 'vitest'
 import {removeCookies} from '../../../test/helpers/cookies.ts'
+import type {Consent} from '../../model/cookie-rules.ts'
 import {page} from '../../page/page.ts'
 
 const DENIED = {
@@ -9,12 +10,7 @@ const DENIED = {
   ad_personalization: 'denied',
   analytics_storage: 'denied',
 }
-const GRANTED = {
-  ad_storage: 'granted',
-  ad_user_data: 'granted',
-  ad_personalization: 'granted',
-  analytics_storage: 'granted',
-}
+const GRANTED = {...DENIED, analytics_storage: 'granted'}
 
 let tell: () => void
 
@@ -61,6 +57,21 @@ it('nothing is granted before the visitor’s choice; the choice applies from th
   expect(commands().slice(2)).toEqual([['consent', 'update', DENIED]])
 })
 
+it('each purpose is granted alone, and a missing one stays as it is', async () => {
+  await open({}, [])
+  const update = (consent: Consent) => {
+    Object.assign(page().consent, consent)
+    tell()
+    return Object(commands().at(-1))[2]
+  }
+  const ads = {ad_storage: 'granted', ad_user_data: 'granted', ad_personalization: 'granted'}
+  expect(update({marketing: true})).toEqual({...DENIED, ...ads})
+  expect(update({analytics: true})).toEqual({...GRANTED, ...ads})
+  expect(update({saleOfData: false})).toEqual({...GRANTED, ad_storage: 'granted'})
+  const kept = {functionality_storage: 'granted', personalization_storage: 'granted'}
+  expect(update({marketing: false, preferences: true})).toEqual({...GRANTED, ...kept})
+})
+
 it('a choice made on an earlier page is sent at once', async () => {
   page().consent.analytics = true
   await open({}, [])
@@ -94,4 +105,38 @@ it('a list is created only if the page announces a container', async () => {
   expect(list()).toBeUndefined()
   await open({websiteSettings: {tagContainerId: 'GTM-1'}})
   expect(commands()).toEqual([['consent', 'default', DENIED]])
+})
+
+const broken = (): never => {
+  throw new Error('a tag of the page')
+}
+
+it.each([
+  ['frozen', Object.freeze([])],
+  ['with a push that throws', Object.assign([], {push: broken})],
+  ['with an entry that throws', [new Proxy([], {get: broken})]],
+])('a list %s does not stop anything', async (_, dataLayer) => {
+  const warned = vi.spyOn(console, 'warn').mockImplementation(() => {})
+  await open({}, dataLayer)
+  choose(true)
+  tell()
+  expect(warned.mock.calls.join()).toContain('tag service')
+  warned.mockRestore()
+})
+
+it('a push that throws at one command gets the next one', async () => {
+  const warned = vi.spyOn(console, 'warn').mockImplementation(() => {})
+  const all: unknown[] = []
+  const push = vi.fn((entry: unknown) => all.push(entry)).mockImplementationOnce(broken)
+  page().consent.analytics = true
+  await open({}, Object.assign([], {push}))
+  expect(all).toHaveLength(1)
+  expect([...Array.from(Object(all[0]))]).toEqual(['consent', 'update', GRANTED])
+  warned.mockRestore()
+})
+
+it('a tag service whose own banner we read is left to it', async () => {
+  await open({cookieSettings: {consentFrom: ['consent-mode']}}, [])
+  choose(true)
+  expect(commands()).toEqual([])
 })

@@ -1,12 +1,15 @@
 import {readPath} from '../../lib/read-path.ts'
-import {mayKnowVisitor} from '../../model/cookie-rules.ts'
+import {toJson} from '../../lib/to-json.ts'
+import {type Consent, mayKnowVisitor} from '../../model/cookie-rules.ts'
 import {page} from '../../page/page.ts'
-import {CONSENT_KINDS, TAG_CONTAINER} from '../assumptions.ts'
-import {findTagList} from '../events/tag-service.ts'
+import {bannersOf} from '../../page/site/banners-of.ts'
+import {CONSENT_KINDS, PREFERENCE_KINDS, TAG_CONTAINER} from '../assumptions.ts'
+import {findTagList, tryTagService} from '../events/tag-service.ts'
 import {readFacts} from './read-facts.ts'
 import {siteWithoutWarning} from './site-without-warning.ts'
 
-type Command = [command: 'consent', what: 'default' | 'update', kinds: Record<string, 'granted' | 'denied'>]
+type Kinds = Record<string, 'granted' | 'denied'>
+type Command = [command: 'consent', what: 'default' | 'update', kinds: Kinds]
 
 /** A command has to be an `arguments` object: the tag service reads arrays as data. */
 function toArguments(..._: Command): IArguments {
@@ -20,12 +23,18 @@ function isDefault(entry: unknown): boolean {
   return command === 'consent' && what === 'default'
 }
 
-const kindsOf = (isGranted: boolean) =>
-  Object.fromEntries(
-    CONSENT_KINDS.split(' ').map((kind) => [kind, isGranted ? 'granted' : 'denied'] as const),
-  )
+const stateOf = (isGranted: boolean | undefined) => (isGranted ? 'granted' : 'denied')
 
-let granted: boolean | undefined
+/** What a visitor has agreed to, in the tag service's words: each purpose alone. */
+function kindsOf({analytics, marketing, preferences, saleOfData}: Consent): Kinds {
+  const isShared = marketing && saleOfData !== false
+  const kinds = [marketing, isShared, isShared, analytics].map(stateOf)
+  const asked = CONSENT_KINDS.split(' ').map((kind, index) => [kind, kinds[index] ?? 'denied'] as const)
+  const kept = PREFERENCE_KINDS.split(' ').map((kind) => [kind, stateOf(preferences)] as const)
+  return Object.fromEntries(preferences === undefined ? asked : [...asked, ...kept])
+}
+
+let told: string | undefined
 
 /**
  * Sets the consent mode of the page's tag service (tracking.md T10): everything denied before the visitor's choice, and
@@ -33,13 +42,20 @@ let granted: boolean | undefined
  */
 export function tellConsent(): void {
   const {raw} = siteWithoutWarning()
-  const list = findTagList(!!readPath(raw, TAG_CONTAINER))
+  // its own banner tells it, and we read what it says
+  if (bannersOf(raw).includes('consent-mode')) return
+  const list = tryTagService(() => findTagList(!!readPath(raw, TAG_CONTAINER)))
   if (!list) return
-  const facts = readFacts(raw, page())
-  const isGranted = facts.choice === true && mayKnowVisitor(facts)
-  if (granted === undefined && !list.some(isDefault))
-    list.push(toArguments('consent', 'default', kindsOf(false)))
-  if (facts.choice !== null && granted !== isGranted)
-    list.push(toArguments('consent', 'update', kindsOf(isGranted)))
-  granted = facts.choice !== null && isGranted
+  const push = (...command: Command) => tryTagService(() => list.push(toArguments(...command)))
+  const settings = page()
+  const facts = readFacts(raw, settings)
+  const {choice} = facts
+  const chosen = choice === null ? settings.consent : {...settings.consent, analytics: choice}
+  // an absolute policy allows nothing, whatever was chosen
+  const kinds = kindsOf(mayKnowVisitor({...facts, choice: true}) ? chosen : {})
+  if (told === undefined && !tryTagService(() => list.some(isDefault)))
+    push('consent', 'default', kindsOf({}))
+  const isChosen = Object.values(chosen).some((one) => one !== undefined)
+  if (isChosen && told !== toJson(kinds)) push('consent', 'update', kinds)
+  told = isChosen ? toJson(kinds) : ''
 }

@@ -1,3 +1,4 @@
+import {page} from '../../page/page.ts'
 import {readGlobal} from '../../page/read-global.ts'
 import {trustScript} from '../../page/trust.ts'
 import {RECORDER_GLOBAL} from '../assumptions.ts'
@@ -24,7 +25,12 @@ function putStub(settings: Record<string, unknown>): void {
 export function injectVendor(url: URL, account: string): Promise<void> {
   const script = document.createElement('script')
   putStub({_fs_namespace: RECORDER_GLOBAL, _fs_org: account, _fs_script: url.host + url.pathname})
-  Object.assign(script, {async: true, crossOrigin: 'anonymous', src: trustScript(url)})
+  Object.assign(script, {
+    async: true,
+    crossOrigin: 'anonymous',
+    nonce: page().nonce ?? '',
+    src: trustScript(url),
+  })
   return new Promise((resolve, reject) => {
     script.onload = () => resolve()
     script.onerror = () => reject(new Error(`${url.href} cannot be loaded`))

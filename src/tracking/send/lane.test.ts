@@ -14,6 +14,8 @@ describe('the lane to an address', () => {
   it.each([
     [503, [1000, 2000, 4000, 8000, 16_000, 30_000, 30_000]],
     [408, [1000, 2000]],
+    [204, [1000, 2000]],
+    [302, [1000, 2000]],
     // no reply: something may block the requests
     [0, [1000, 4000, 16_000, 30_000]],
   ])('waits longer after each %d', (status, delays) => {

@@ -39,9 +39,12 @@ export const createLane = (): Lane => ({
   isLate: false,
 })
 
+/** The server has the message (product.md §8): a filter or portal on the way answers with other statuses, too. */
+export const isAccepted = (status: number): boolean => status === 200 || status === 202
+
 /** Worth another attempt: all other refusals would be repeated. */
 export const isPassing = (status: number): boolean =>
-  !status || status === 408 || status === 429 || status >= 500
+  status === 408 || status === 429 || !(isAccepted(status) || (status >= 400 && status < 500))
 
 /** Updates the lane after a reply. `now` is the page's own clock, which visitors cannot set; `random` is below 1. */
 export function learn(lane: Lane, {status, retryAfter}: Answer, now: number, random: number): void {

@@ -102,15 +102,28 @@ describe('a request', () => {
 })
 
 describe('a reply', () => {
-  it('with any 2xx status ends the message', async () => {
+  it('with 200 or 202 ends the message', async () => {
     const {add, answer, outbox, calls} = create()
-    await add(...many(3))
+    await add(...many(2))
     await answer(0, 202)
     await answer(1, 200)
-    await answer(2, 204)
     expect(outbox.waiting()).toEqual([])
-    expect(calls).toHaveLength(3)
+    expect(calls).toHaveLength(2)
   })
+
+  it.each([201, 203, 204, 205, 206, 302, 304])(
+    'with %d keeps the message for another attempt',
+    async (status) => {
+      const {add, answer, outbox, calls, ends, onWait} = create()
+      await add(message(1), message(2, {to: HIT}), message(3, {to: RECORD, type: 'form', needsCrumb: true}))
+      for (const n of [0, 1, 2]) await answer(n, status)
+      expect(outbox.waiting()).toHaveLength(3)
+      expect(onWait).toHaveBeenCalledWith(message(1), status)
+      await vi.advanceTimersByTimeAsync(1003)
+      for (const n of [3, 4, 5]) await answer(n, 200)
+      expect([ends, outbox.waiting(), calls.length]).toEqual([Array(3).fill('acknowledged'), [], 6])
+    },
+  )
 
   it.each([400, 401, 404, 413, 422])('with %d drops and counts the message', async (status) => {
     const {add, answer, outbox, onLost} = create()

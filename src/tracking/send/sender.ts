@@ -1,7 +1,7 @@
 import {byteLength} from '../../lib/byte-length.ts'
 import type {Message} from '../outbox/message.ts'
 import type {Outbox, Parcel} from '../outbox/outbox.ts'
-import {type Answer, createLane, isPassing, type Lane, learn} from './lane.ts'
+import {type Answer, createLane, isAccepted, isPassing, type Lane, learn} from './lane.ts'
 import type {Call, Network} from './transport.ts'
 
 /** Bytes that may outlive the page; browsers allow 65,536. */
@@ -112,7 +112,7 @@ export function createSender(parts: SenderParts): Sender {
     }
     heard = at
     stopOlder(call)
-    if (status < 300) end(parcel, 'acknowledged', status)
+    if (isAccepted(status)) end(parcel, 'acknowledged', status)
     // the CSRF token may have been renewed meanwhile
     else if (parcel.isRefused || !parcel.message.needsCrumb) end(parcel, 'refused', status)
     else parcel.isRefused = true

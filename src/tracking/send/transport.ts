@@ -35,6 +35,9 @@ function readAnswer(status: number, wait: string | null): Answer {
   return {status, retryAfter: Math.min(retryAfter || 0, 3_600_000)}
 }
 
+/** Stands for every redirect: browsers do not tell which it was. */
+const REDIRECT = 302
+
 async function byFetch({url, type, body, isOwn, keepalive, stop}: Call): Promise<Answer> {
   const response = await fetch(url, {
     method: 'POST',
@@ -42,11 +45,16 @@ async function byFetch({url, type, body, isOwn, keepalive, stop}: Call): Promise
     body,
     credentials: isOwn ? 'include' : 'omit',
     keepalive,
+    // a followed redirect ends at a page that answers 200, and has not received the event
+    redirect: 'manual',
     priority: 'low',
     signal: stop.signal,
   })
   finishRequest(response)
-  return readAnswer(response.status, response.headers.get('Retry-After'))
+  return readAnswer(
+    response.type === 'opaqueredirect' ? REDIRECT : response.status,
+    response.headers.get('Retry-After'),
+  )
 }
 
 const byXhr = ({url, type, body, isOwn, stop}: Call): Promise<Answer> =>
@@ -55,7 +63,11 @@ const byXhr = ({url, type, body, isOwn, stop}: Call): Promise<Answer> =>
     xhr.open('POST', url)
     xhr.withCredentials = isOwn
     xhr.setRequestHeader('Content-Type', type)
-    xhr.onload = () => resolve(readAnswer(xhr.status, xhr.getResponseHeader('Retry-After')))
+    // it follows redirects in any case
+    xhr.onload = () =>
+      resolve(
+        readAnswer(xhr.responseURL === url ? xhr.status : REDIRECT, xhr.getResponseHeader('Retry-After')),
+      )
     xhr.onerror = xhr.onabort = reject
     stop.signal.onabort = () => xhr.abort()
     xhr.send(body)

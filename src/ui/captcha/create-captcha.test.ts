@@ -11,7 +11,7 @@ import type {CaptchaOptions} from './create-captcha.ts'
 freshPage()
 const said = watchConsole()
 
-const FAILED = 'reCAPTCHA failed. Refresh this page and try again.'
+const FAILED = 'reCAPTCHA failed. Send the form to try again.'
 let container: HTMLElement
 
 beforeEach(() => {
@@ -198,6 +198,28 @@ describe('the provider’s script', () => {
     page().scripts = 'https://other.example/ https://evil.example/c.js'
     await create({script})
     await until(() => expect(scripts).toHaveLength(1))
+  })
+
+  it.each([
+    ['does not arrive', () => {}],
+    ['never calls back', () => vi.stubGlobal('grecaptcha', {ready: () => {}})],
+  ])('that %s counts as failed after ten seconds, and is tried again when it is needed', async (_, hang) => {
+    vi.useFakeTimers({toFake: ['setTimeout', 'clearTimeout']})
+    watchScripts()
+    hang()
+    const captcha = await create()
+    captcha.ready.catch(() => {})
+    await vi.advanceTimersByTimeAsync(9900)
+    expect(container.textContent).toBe('')
+    await vi.advanceTimersByTimeAsync(200)
+    vi.useRealTimers()
+    await expect(captcha.ready).rejects.toThrow('does not answer')
+    expect(container.textContent).toBe(FAILED)
+    const widgets = fakeCaptcha()
+    captcha.focus()
+    await captcha.ready
+    widgets[0]?.solve('a')
+    expect(captcha.getResponse()).toBe('a')
   })
 
   it('that defines nothing is a failure', async () => {

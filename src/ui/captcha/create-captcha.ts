@@ -52,6 +52,22 @@ const whenShown = (container: HTMLElement, {signal}: AbortController): Promise<n
     signal.addEventListener('abort', () => observer.disconnect())
   })
 
+/** In a dialog, the provider's challenge would be covered. */
+async function makeRoom(container: HTMLElement): Promise<void> {
+  if (!container.closest('.vitrine-dialog:not(.vitrine-dialog--below)')) return
+  const {giveWay} = await import('../dialog/give-way.ts')
+  giveWay()
+}
+
+/** A form that is opened again is in another dialog. */
+function keepRoom(container: HTMLElement, {signal}: AbortController): void {
+  const observer = new ResizeObserver(() => {
+    if (container.clientWidth) makeRoom(container).catch(() => {})
+  })
+  observer.observe(container)
+  signal.addEventListener('abort', () => observer.disconnect())
+}
+
 function check(container: HTMLElement, {siteKey}: CaptchaOptions): void {
   if (!siteKey) throw new Error('ReCaptcha has not been set up!')
   if (!container.ownerDocument.defaultView) throw new Error('Document was destroyed')
@@ -111,8 +127,9 @@ export function createCaptcha(container: HTMLElement, options: CaptchaOptions): 
     if (!isAllowed) await ask(size === 'compact')
     if (gone.signal.aborted) return
     isAllowed = true
-    const provider = await loadProvider(options.script ?? null)
+    const [provider] = await Promise.all([loadProvider(options.script ?? null), makeRoom(container)])
     if (gone.signal.aborted) return
+    if (!rendered) keepRoom(container, gone)
     const hadFocus = host.contains(document.activeElement)
     place()
     rendered = {provider, id: render(provider, host, size, options)}

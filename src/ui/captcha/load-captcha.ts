@@ -10,6 +10,23 @@ export const loadCaptcha = () => import('./captcha-in.ts')
 export const hasCaptchaKey = (): boolean =>
   textOrNull(readPath(currentSite().raw, 'website.captchaSettings.siteKey')) !== null
 
+/** Appearance of the captcha in a definition. */
+export interface CaptchaStyle {
+  theme: string
+  alignment: string
+}
+
+/** The container of a captcha that only the definition of a form asks for. */
+export function createContainer({theme, alignment}: CaptchaStyle): HTMLElement {
+  const container = document.createElement('div')
+  container.className = `captcha-container align-${alignment || 'left'}`
+  if (theme) container.dataset.theme = theme
+  return container
+}
+
+export const NO_KEY =
+  'has a captcha without a key: none is shown. Set website.captchaSettings.siteKey in the context'
+
 /** The form's container for a captcha, on a site that has a key. */
 export function findCaptcha(form: Element): HTMLElement | null {
   const container = form.querySelector<HTMLElement>('.captcha-container')

@@ -18,12 +18,25 @@ declare global {
 /** Address of the provider's script, if the page names no other. */
 export const ADDRESS = 'https://www.google.com/recaptcha/api.js'
 
+/** Milliseconds after which a provider that has not answered counts as failed. */
+const PATIENCE = 10_000
+
+const inTime = <T>(coming: Promise<T>): Promise<T> =>
+  new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error('the provider does not answer')), PATIENCE)
+    coming.then(resolve, reject).finally(() => clearTimeout(timer))
+  })
+
+let attempts = 0
+
 function addScript(address: string | null): Promise<void> {
   const url = scriptAddress(address ?? ADDRESS, location.href, page().scripts)
   url.searchParams.set('render', 'explicit')
   url.searchParams.set('hl', document.documentElement.lang || 'en')
+  // browsers let a request wait for an equal one that hangs
+  if (attempts++) url.searchParams.set('attempt', `${attempts}`)
   const script = document.createElement('script')
-  script.src = trustScript(url)
+  Object.assign(script, {nonce: page().nonce ?? '', src: trustScript(url)})
   return new Promise((resolve, reject) => {
     script.onload = () => resolve()
     script.onerror = () => {
@@ -51,7 +64,7 @@ let loading: Promise<Provider> | undefined
 
 /** The provider's script, once for the whole page; the next call after a failure tries again. */
 export function loadProvider(address: string | null): Promise<Provider> {
-  loading ??= load(address).catch((error: unknown) => {
+  loading ??= inTime(load(address)).catch((error: unknown) => {
     loading = undefined
     throw error
   })

@@ -1,5 +1,6 @@
 import {isTaken} from '../../page/is-taken.ts'
 import {adopt, applyAttribute, restore} from '../../widget/adopt.ts'
+import {enterMedia, followFrames, leaveMedia} from './media.ts'
 import {createScrollSnap, type ScrollSnapOptions} from './scroll-snap.ts'
 import {wrapIndex} from './wrap-index.ts'
 
@@ -49,6 +50,8 @@ export function createCarousel({start, onChange, ...row}: CarouselOptions): Caro
     reach(next, true)
     if (from.contains(document.activeElement)) moveFocus(to, box)
     reach(previous, false)
+    leaveMedia(from)
+    enterMedia(to)
     onChange(next, previous)
   }
   /** Width of the box at the last check of its slides, in px. */
@@ -76,6 +79,7 @@ export function createCarousel({start, onChange, ...row}: CarouselOptions): Caro
     mark(next)
   }
 
+  followFrames(signal)
   for (const index of slides.keys()) reach(index, index === start)
   signal.addEventListener('abort', () => adopted.forEach(restore))
 

@@ -58,8 +58,8 @@ export function createScrollSnap({onArrive, signal, ...row}: ScrollSnapOptions):
   let shown: number | null = null
   /** Scrolling to the requested slide: slides on the way are not reported. */
   let isOnWay = false
-  /** The target was missed once: then it cannot be reached. */
-  let isMissed = false
+  /** Where the target lay in the row when it was missed: missed again in the same place, it cannot be reached. */
+  let missedAt: number | undefined
 
   function arrive(): void {
     const index = findShown(row)
@@ -80,8 +80,14 @@ export function createScrollSnap({onArrive, signal, ...row}: ScrollSnapOptions):
   }
   /** Pictures that differ in size from the markup move all later slides, also during scrolling. */
   function settle(): void {
-    isMissed = isOnWay && !isMissed && shown !== null && show(shown, false)
-    if (isMissed) return
+    if (isOnWay && shown !== null) {
+      const place = Math.round(placeOf(slides[shown], 0) - placeOf(slides[0], 0))
+      if (place !== missedAt && show(shown, false)) {
+        missedAt = place
+        return
+      }
+    }
+    missedAt = undefined
     isOnWay = false
     if (findShown(row) !== shown) shown = null
     arrive()

@@ -38,6 +38,7 @@ export function mountLightbox(options: LightboxOptions): () => void {
 
   function open(): void {
     if (close) return
+    const isPart = content.closest('[data-vitrine]') !== null
     content.before(place)
     show(true)
     const dialog = openDialog({
@@ -45,6 +46,7 @@ export function mountLightbox(options: LightboxOptions): () => void {
       className: `${block}__dialog`,
       closer: {label: texts('close'), className: `${block}__close`},
       content: [content],
+      isPart,
       opener: button,
       onClose() {
         close = undefined

@@ -1,5 +1,8 @@
+import {warn} from '../../page/report.ts'
+import {closeOnBack} from './back.ts'
 import {returnFocus} from './return-focus.ts'
 import {lockScroll} from './scroll-lock.ts'
+import {whileShown} from './while-shown.ts'
 
 export interface DialogOptions {
   /** Accessible name. */
@@ -8,6 +11,8 @@ export interface DialogOptions {
   className: string
   /** The first element with `autofocus` gets the focus, else the first focusable one. */
   content?: readonly (Node | string)[]
+  /** Its content belongs to a widget: no other widget is looked for in it. */
+  isPart?: boolean
   /** A close button before the content. */
   closer?: {label: string; className: string}
   /**
@@ -21,9 +26,16 @@ export interface DialogOptions {
   mayClose?: (event: Event) => boolean
   /** Called when a visitor closes it; calls `close` now or a little later. @default now */
   leave?: (close: () => void) => void
+  /** Back closes it instead of leaving the page; aborted when the page itself ends it. */
+  back?: AbortSignal
+  /** Called after it has closed because nothing of it can be seen: the press that opened it needs another answer. */
+  onHidden?: () => void
   /** Called once, however it was closed; the focus has already returned. */
   onClose?: () => void
 }
+
+/** Signals that are aborted when a dialog closes, by the open dialog. */
+export const lives = new WeakMap<Element, AbortSignal>()
 
 export interface OpenDialog {
   element: HTMLDialogElement
@@ -91,16 +103,17 @@ export function openDialog(options: DialogOptions): OpenDialog {
     className: `vitrine-dialog ${className}`,
   })
   dialog.setAttribute('aria-label', label)
+  if (options.isPart) dialog.dataset.vitrine = ''
   if (opener) speakLike(dialog, opener)
   if (closer) dialog.append(createCloser(closer, () => leave(close)))
   dialog.append(...content)
   document.body.append(dialog)
   const unlock = lockScroll()
 
-  let isOpen = true
+  const ended = new AbortController()
   function end(): void {
-    if (!isOpen) return
-    isOpen = false
+    if (ended.signal.aborted) return
+    ended.abort()
     dialog.remove()
     unlock()
     returnFocus([opener, before])
@@ -121,8 +134,16 @@ export function openDialog(options: DialogOptions): OpenDialog {
     const isMeant = mayClose(event)
     if (isMeant) leave(close)
     // the browser would not wait
-    if (isOpen) event.preventDefault()
+    if (!ended.signal.aborted) event.preventDefault()
   })
   dialog.showModal()
+  lives.set(dialog, ended.signal)
+  function giveUp(): void {
+    warn('dialog', 'was closed: styles of the page or of an extension hide it', dialog)
+    close()
+    options.onHidden?.()
+  }
+  whileShown(dialog, giveUp, ended.signal)
+  if (options.back) closeOnBack(close, ended.signal, options.back)
   return {element: dialog, close}
 }

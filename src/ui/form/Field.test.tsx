@@ -1,10 +1,9 @@
-import {getByLabelText, getByRole, getByText, queryAllByRole} from '@testing-library/dom'
+import {cleanup, getByLabelText, getByRole, getByText, queryAllByRole, render} from '@testing-library/preact'
 import {userEvent} from '@testing-library/user-event'
-import {afterEach, describe, expect, it, vi} from 'vitest'
+import {afterEach, describe, expect, it} from 'vitest'
 import {pause, until} from '../../../test/helpers/until.ts'
 import {parseForm} from '../../model/form.ts'
 import type {FormField} from '../../model/form-field.ts'
-import {mountIsland} from '../../widget/island.tsx'
 import {Field} from './Field.tsx'
 import {readValues, writeValues} from './field-values.ts'
 import {followFields} from './follow-fields.ts'
@@ -12,26 +11,22 @@ import {followTexts} from './follow-strings.ts'
 import {formTexts} from './strings.ts'
 
 const user = userEvent.setup({delay: null})
-let unmount = () => {}
 let end = () => {}
 
 afterEach(() => {
   end()
-  unmount()
+  cleanup()
   document.body.innerHTML = ''
 })
 
 /** Renders fields and returns functions that act on them. */
 function open(definitions: Record<string, unknown>[]) {
-  const root = document.createElement('div')
-  document.body.append(root)
   const parsed = parseForm({fields: definitions.map((one, index) => ({id: `f${index}`, ...one}))}, () => {})
   const fields: readonly FormField[] = parsed.ok ? parsed.value.fields : []
-  const fail = vi.fn()
-  unmount = mountIsland(
+  const root = document.body.appendChild(document.createElement('div'))
+  render(
     fields.map((field) => <Field key={field.id} field={field} texts={formTexts} />),
-    {fail},
-    root,
+    {container: root},
   )
   const followed = followFields({fields, root, texts: followTexts})
   end = followed.end
@@ -180,6 +175,12 @@ describe('a field with several controls', () => {
     const {values} = open([{type: 'likert', title: 'Clay', options: ['It is fun', 'It is messy']}])
     await user.click(getByRole(byRole('group', 'It is messy'), 'radio', {name: 'Strongly Agree'}))
     expect(values()).toEqual({f0: {'It is fun': [], 'It is messy': ['2']}})
+  })
+
+  it('of questions is never required', () => {
+    open([{type: 'likert', title: 'Clay', options: ['It is fun'], required: true}])
+    expect(document.body.textContent).not.toContain('(required)')
+    expect(document.querySelector('.required')).toBeNull()
   })
 
   it.each([

@@ -7,8 +7,8 @@ import type {FormButton} from './form-button.ts'
 
 /** A form in use. */
 export interface ActiveForm {
-  /** Validates it, and sends it if it is valid. */
-  submit: () => Promise<void>
+  /** Validates it, and sends it if it is valid. `submitter` is the pressed button. */
+  submit: (submitter?: Element | null) => Promise<void>
 }
 
 export interface AttachOptions {
@@ -55,7 +55,8 @@ export function attachForm(options: AttachOptions): () => void {
       pressed,
     )
   }
-  async function submit(pressed?: Element | null): Promise<void> {
+  async function submit(submitter: Element | null): Promise<void> {
+    const pressed = submitter ?? button?.element
     detach(line)
     if (!active) {
       await start(pressed)
@@ -66,7 +67,7 @@ export function attachForm(options: AttachOptions): () => void {
         put(line)
       }
     }
-    return active?.submit()
+    return active?.submit(submitter)
   }
 
   createAdoptionSet(signal)(form, {
@@ -75,7 +76,7 @@ export function attachForm(options: AttachOptions): () => void {
       focusin: () => void start(),
       submit(event) {
         event.preventDefault()
-        submit(event.submitter ?? button?.element).catch((error) => report(owner, error, element))
+        submit(event.submitter).catch((error) => report(owner, error, element))
       },
     },
   })

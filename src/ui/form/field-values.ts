@@ -1,13 +1,13 @@
 import type {FormField} from '../../model/form-field.ts'
 import type {FieldValue} from '../../model/form-values.ts'
-import {type Control, controlsOf, findItems} from './items.ts'
+import {type Control, controlsOf, findItems, isDisabled, isNamed, isOff} from './items.ts'
 import {readNative, writeNative} from './native-parts.ts'
 
 const isChecked = (control: Control): boolean => control instanceof HTMLInputElement && control.checked
 
 const checkedOf = (item: Element): string[] =>
   controlsOf(item)
-    .filter(isChecked)
+    .filter((control) => isChecked(control) && !isDisabled(control))
     .map(({value}) => value)
 
 /** The questions of a likert field, by their text. */
@@ -30,19 +30,33 @@ function readParts(field: FormField, item: Element): string[] {
   return field.type === 'phone' && values.length === 3 ? ['', ...values] : values
 }
 
+/** A text; a list from a select with several choices, and from several controls with one name in plain HTML. */
+function readTexts(item: Element): string | string[] {
+  const controls = controlsOf(item).filter((control) => !isDisabled(control))
+  const [first] = controls
+  if (first instanceof HTMLSelectElement && first.multiple)
+    return [...first.selectedOptions].map(({value}) => value)
+  return isNamed(item) && controls.length > 1 ? controls.map(({value}) => value) : (first?.value ?? '')
+}
+
+const isFile = (item: Element): boolean => controlsOf(item)[0]?.type === 'file'
+
 /** The visitor's answer in a form item, in our markup and in the platform's. */
 export function readItem(field: FormField, item: Element): FieldValue {
   const {kind} = field
   if (kind === 'parts') return readParts(field, item)
   if (kind === 'checkbox') return checkedOf(item)
   if (kind === 'radio') return checkedOf(item)[0] ?? ''
-  if (kind !== 'likert') return controlsOf(item)[0]?.value ?? ''
+  if (kind !== 'likert') return readTexts(item)
   return Object.fromEntries(
     questionsOf(item).map(([question, element]) => [question, checkedOf(element)] as const),
   )
 }
 
-/** Values by field id (product.md §3, value shapes). `search` is the query of the page's address. */
+/**
+ * Values by field id (product.md §3, value shapes), without fields that are disabled and without files. `search` is the
+ * query of the page's address.
+ */
 export function readValues(
   fields: readonly FormField[],
   root: Element,
@@ -54,7 +68,8 @@ export function readValues(
   for (const field of fields) {
     const item = items.get(field.id)
     if (field.kind === 'hidden') values.set(field.id, query.get(field.key) ?? field.value)
-    else if (item && field.kind !== 'section') values.set(field.id, readItem(field, item))
+    else if (item && field.kind !== 'section' && !isOff(item) && !isFile(item))
+      values.set(field.id, readItem(field, item))
   }
   return values
 }
@@ -65,6 +80,8 @@ function writeTexts(item: Element, value: unknown): void {
   controls.forEach((control, index) => {
     if (control instanceof HTMLInputElement && /^(radio|checkbox)$/.test(control.type))
       control.checked = texts.includes(control.value)
+    else if (control instanceof HTMLSelectElement && control.multiple)
+      for (const option of control.options) option.selected = texts.includes(option.value)
     else control.value = writeNative(control, texts) ?? texts[texts.length - controls.length + index] ?? ''
     // the counter listens
     control.dispatchEvent(new Event('input', {bubbles: true}))

@@ -6,7 +6,7 @@ import {followCounter} from './follow-counter.ts'
 import {followDirection} from './follow-direction.ts'
 import {followLeaving} from './follow-leaving.ts'
 import type {FollowTexts} from './follow-strings.ts'
-import {belongsTo, type Control, controlsOf, findItems} from './items.ts'
+import {belongsTo, type Control, controlsOf, findItems, findWrong, isNamed, isOff} from './items.ts'
 import {showProblem} from './show-problem.ts'
 
 /** Error texts by field id. */
@@ -16,6 +16,8 @@ export interface FieldsOptions {
   fields: readonly FormField[]
   /** Only the server validates. */
   isUnchecked?: boolean
+  /** In plain HTML, the attributes of controls count as in browsers (`pattern`, `min`, `step`). */
+  hasOwnChecks?: boolean
   /** The element that contains the fields. */
   root: Element
   texts: FollowTexts
@@ -42,8 +44,9 @@ interface Shown {
 }
 
 /** The fields of a form, rendered by the server or by us: errors are shown above each, and long texts are counted. */
-export function followFields({fields, isUnchecked, root, texts, onChange}: FieldsOptions): Fields {
-  const items = findItems(root)
+export function followFields(options: FieldsOptions): Fields {
+  const {fields, isUnchecked, hasOwnChecks, root, texts, onChange} = options
+  let items = findItems(root)
   const shown = new Map<string, Shown>()
   const controller = new AbortController()
   let isLive = false
@@ -55,12 +58,19 @@ export function followFields({fields, isUnchecked, root, texts, onChange}: Field
 
   function findKind(field: FormField): FieldProblem | null {
     const item = items.get(field.id)
-    // a field that is not in the form cannot be corrected
-    return item && !isUnchecked ? findProblem(field, readItem(field, item)) : null
+    // a field that is not in the form, or disabled, cannot be corrected
+    return item && !isUnchecked && !isOff(item) ? findProblem(field, readItem(field, item)) : null
+  }
+  /** The control that a browser would refuse. */
+  function findRefused({id}: FormField): Control | undefined {
+    const item = items.get(id)
+    return hasOwnChecks && item && !isUnchecked && isNamed(item) ? findWrong(item) : undefined
   }
   function find(field: FormField): string | null {
     const problem = findKind(field)
-    return problem && texts(problem, {email: texts('emailFormat')})
+    return problem
+      ? texts(problem, {email: texts('emailFormat')})
+      : findRefused(field)?.validationMessage || null
   }
 
   function put(id: string, message: string | null, role?: string): void {
@@ -101,7 +111,8 @@ export function followFields({fields, isUnchecked, root, texts, onChange}: Field
     const field = fields.find((one) => holds(one, control))
     // an error is up to date, or the server knows more
     if (!field || shown.has(field.id) || (next && holds(field, next))) return
-    const isEarly = !shown.size && findKind(field) === 'required'
+    const isMissing = findKind(field) === 'required' || findRefused(field)?.validity.valueMissing
+    const isEarly = !shown.size && isMissing
     // the focus is elsewhere: it has to be announced
     if (!isEarly) update(field, 'alert')
   }
@@ -110,6 +121,8 @@ export function followFields({fields, isUnchecked, root, texts, onChange}: Field
   return {
     check() {
       isLive = true
+      // a script may have replaced a control
+      items = findItems(root)
       for (const field of fields) put(field.id, find(field))
       return problems()
     },
@@ -124,7 +137,7 @@ export function followFields({fields, isUnchecked, root, texts, onChange}: Field
       const before = controls.length - parts.length
       const isMissing = ({value}: Control, index: number) =>
         !value.trim() && !parts[index - before]?.isOptional
-      return controls.find(isMissing) ?? controls[0]
+      return controls.find(isMissing) ?? (field && findRefused(field)) ?? controls[0]
     },
     end() {
       controller.abort()

@@ -15,12 +15,24 @@ export const controlsOf = (item: Element): readonly Control[] => named.get(item)
 export const belongsTo = (item: Element, target: Node): boolean =>
   item.contains(target) || !!named.get(item)?.some((control) => control === target)
 
+/** In plain HTML, controls with a common name are one field. */
+export const isNamed = (item: Element): boolean => named.has(item)
+
+/** Disabled itself, or by a fieldset: browsers leave it out, and no visitor can fill it in. */
+export const isDisabled = (control: Element): boolean => control.matches(':disabled')
+
+/** No control of the item can be used. */
+export function isOff(item: Element): boolean {
+  const controls = controlsOf(item)
+  return controls.length > 0 && controls.every(isDisabled)
+}
+
 /** The name under which its value is sent. */
 const nameOf = ({name, id}: Control): string => name || id
 
 /** Whether a control holds an answer: not a button, not hidden or unnamed, and not the captcha's. */
 const isAsked = (control: Control): boolean =>
-  !/^(hidden|submit|button|reset|image|file)$/.test(control.type) &&
+  !/^(hidden|submit|button|reset|image)$/.test(control.type) &&
   !/^(g-recaptcha-response.*)?$/.test(nameOf(control)) &&
   !control.closest('.form-item')
 
@@ -60,3 +72,9 @@ export function findItems(root: Element): Map<string, HTMLElement> {
   for (const [name, item] of findNamed(root)) if (!items.has(name)) items.set(name, item)
   return items
 }
+
+/** The first control whose own attributes, or whose script, do not allow its value; addresses have their own rules. */
+export const findWrong = (item: Element): Control | undefined =>
+  controlsOf(item).find(
+    ({willValidate, validity}) => willValidate && !validity.valid && !validity.typeMismatch,
+  )

@@ -1,4 +1,5 @@
 import {pageAddress} from '../../model/web-address.ts'
+import {page} from '../../page/page.ts'
 import {report, warn} from '../../page/report.ts'
 
 const loadCleaner = () => import('../html/clean-html.ts')
@@ -14,6 +15,9 @@ interface ThanksHtml {
   prefix: string
 }
 
+/** Scripts in that HTML run before the page that follows is opened. */
+export const hasToRun = (html: string | null | undefined): boolean => !!html && page().formScripts === 'allow'
+
 /** Adds the HTML of the site's owner, sanitised. If that fails, the line alone is enough. */
 export async function addHtml({owner, form, line, html, prefix}: ThanksHtml): Promise<void> {
   if (!html) return
@@ -27,8 +31,8 @@ export async function addHtml({owner, form, line, html, prefix}: ThanksHtml): Pr
 
 /** Opens the page that follows a form; false if there is no such page. */
 export function redirect(owner: string, form: Element, address: string | null): boolean {
-  const page = pageAddress(address)
-  if (page) location.assign(page)
+  const next = pageAddress(address)
+  if (next) location.assign(next)
   else if (address) warn(owner, `successRedirect "${address}" is no address of a page`, form)
-  return !!page
+  return !!next
 }

@@ -5,6 +5,7 @@ import {teachNodeNames} from '../../../test/helpers/teach-node-names.ts'
 
 teachNodeNames()
 const said = watchConsole()
+const {default: DOMPurify} = await import('dompurify')
 const {cleanHtml} = await import('./clean-html.ts')
 
 function clean(html: string): string {
@@ -62,6 +63,11 @@ describe('content that is removed', () => {
     ],
     ['autofocus', '<input autofocus>', '<input>'],
     [
+      'attributes of a JSON script that only look like data',
+      '<script type="application/json" data-="a" grid="b" identity="c" xdata-a="d" data-site-context-of="e">{}</script>',
+      '<script type="application/json" data-site-context-of="e">{}</script>',
+    ],
+    [
       'attributes of a JSON script',
       '<script type="application/json" src="/x.js" onload="alert(1)">{}</script>',
       '<script type="application/json">{}</script>',
@@ -90,9 +96,24 @@ describe('content that would change the page’s setup', () => {
     '<div data-vitrine="announcement-bar"></div>',
     '<div class="sqs-announcement-bar-dropzone"></div>',
     '<div data-vitrine="popup-overlay" data-vitrine-load="now"></div>',
-  ])('does not show the page’s own messages inside themselves: %s', (html) => {
+    '<div data-vitrine="order-confirmed" data-order="{}"></div>',
+    '<script type="application/json" data-vitrine="order-confirmed">{}</script>',
+    '<div data-vitrine="cart-drawer"><a href="/shop">a</a></div>',
+    '<div data-vitrine="cart-popover"></div>',
+    '<div data-vitrine="cart-page"></div>',
+    '<a data-vitrine="cart-indicator" href="/cart">Cart</a>',
+    '<a class="sqs-custom-cart" href="/cart">Cart</a>',
+    '<a data-vitrine="member-account" href="/account">Account</a>',
+    '<form data-vitrine="withdrawal" action="https://evil.example"><input name="name"></form>',
+    '<p data-vitrine="legal-notice"><a href="https://evil.example"><img src="/a.svg" alt=""></a></p>',
+  ])('has none of the parts that speak for the whole page: %s', (html) => {
     expect(clean(`<p>${html}</p>`)).toBe('<p></p>')
     expect(said.warnings).toHaveLength(1)
+  })
+
+  it('has no cart page of the platform, whose id is the page’s', () => {
+    const {childNodes} = cleanHtml('<div id="sqs-cart-root"></div>', '')
+    expect(childNodes).toHaveLength(0)
   })
 
   it('nor does the content of a template', () => {
@@ -111,6 +132,34 @@ describe('content that would change the page’s setup', () => {
   ])('but keeps a form’s container for its captcha: %s', (html) => {
     expect(clean(html)).toBe(html)
   })
+})
+
+it.each([
+  ['the widget', '<p data-vitrine="cart-drawer" class="a"></p>', 'cart-drawer'],
+  ['its class', '<p class="sqs-custom-cart"></p>', 'sqs-custom-cart'],
+])('names %s that is left out', (_, html, name) => {
+  clean(html)
+  expect(`${said.warnings}`).toMatch(
+    new RegExp(`^\\[vitrine\\] ${name}: has no place in HTML that is put into the page: it was left out`),
+  )
+})
+
+it('sets parts aside before it cleans, and puts them back after it', () => {
+  const fragment = cleanHtml('<p>a</p><b></b>', '', (root) => {
+    const part = root.querySelector('b')
+    part?.remove()
+    return () => root.prepend(part ?? '')
+  })
+  expect(Array.from(fragment.children, ({tagName}) => tagName)).toEqual(['B', 'P'])
+})
+
+it('throws where the browser cannot clean', () => {
+  DOMPurify.isSupported = false
+  try {
+    expect(() => cleanHtml('<p>a</p>', '')).toThrow('this browser cannot clean HTML')
+  } finally {
+    DOMPurify.isSupported = true
+  }
 })
 
 it('gives ids a prefix, also those that name a property of the document', () => {

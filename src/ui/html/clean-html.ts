@@ -1,6 +1,7 @@
 import DOMPurify from 'dompurify'
-import {warn} from '../../page/report.ts'
+import {report, warn} from '../../page/report.ts'
 import {trustHtml} from '../../page/trust.ts'
+import {mayRunScripts, takeScripts} from './owner-scripts.ts'
 import {scopeIds} from './scope-ids.ts'
 
 /** In a separate document, in which nothing runs or loads. Without the tag, leading scripts would go to the head. */
@@ -16,8 +17,12 @@ const JSON_DATA = 'script[type="application/json"]'
 const KEPT = /^(id|class|type|data-(?!site-context$).+)$/
 
 const CAPTCHAS = '[data-vitrine=captcha],.captcha-container'
-/** These would show the page's messages inside the HTML of such a message: one inside the other, without end. */
-const CHROME = '[data-vitrine=announcement-bar],.sqs-announcement-bar-dropzone,[data-vitrine=popup-overlay]'
+/**
+ * Only the page itself has these: each speaks for the whole page, wherever it is. A message of the page inside such a
+ * message would not end, either.
+ */
+const PAGE_WIDE =
+  ':is([data-vitrine=announcement-bar],[data-vitrine=popup-overlay],[data-vitrine=order-confirmed],[data-vitrine=member-account],[data-vitrine=withdrawal],[data-vitrine=legal-notice],[data-vitrine^=cart-],.sqs-announcement-bar-dropzone,.sqs-custom-cart,#sqs-cart-root)'
 /** Elements that load the script of their captcha on use, with the page's settings only. */
 const FORMS = '[data-vitrine]:not([data-vitrine=captcha]),form[data-form-id],.product-restock-notification'
 
@@ -42,7 +47,7 @@ function findForeign(root: ParentNode): Element[] {
     (one) => one.matches('[data-vitrine=captcha]') || !one.closest(FORMS),
   )
   const inTemplates = [...root.querySelectorAll('template')].flatMap(({content}) => findForeign(content))
-  return [...captchas, ...root.querySelectorAll(CHROME), ...inTemplates]
+  return [...captchas, ...root.querySelectorAll(PAGE_WIDE), ...inTemplates]
 }
 
 function dropForeign(root: ParentNode): void {
@@ -58,17 +63,23 @@ function dropForeign(root: ParentNode): void {
 
 /**
  * HTML from the server as nodes that are safe in the page: without scripts, handlers, styles and frames, without page
- * context, captchas, announcements and popups, with data and form controls, and with `prefix` before each id (and
- * before each reference to an id). Throws if the page's content security policy forbids parsing it.
+ * context, captchas and parts that speak for the whole page, with data and form controls, and with `prefix` before each id (and
+ * before each reference to an id). `take` sets parts aside, and its result puts them back. Throws if the page's content security policy forbids parsing it.
  */
-export function cleanHtml(html: string, prefix: string): DocumentFragment {
+export function cleanHtml(
+  html: string,
+  prefix: string,
+  take: (root: HTMLElement) => () => void = () => () => {},
+): DocumentFragment {
   if (!DOMPurify.isSupported) throw new Error('this browser cannot clean HTML')
   const root = parse(html)
   scopeIds(root, prefix)
   const aside = setAside(root)
+  const putBack = take(root)
   DOMPurify.sanitize(root, {IN_PLACE: true, FORBID_TAGS: ['style'], TRUSTED_TYPES_POLICY: null})
   for (const [place, script] of aside) place.replaceWith(script)
   dropForeign(root)
+  putBack()
   const fragment = document.createDocumentFragment()
   fragment.append(...root.childNodes)
   return fragment
@@ -82,18 +93,20 @@ const hadScripts = (): boolean =>
       : /^(script|iframe)$/i.test(one.element.nodeName),
   )
 
-/** The HTML that a site's owner shows after a form was sent. Warns that scripts in it do not run. */
+/** The HTML that a site's owner shows after a form was sent. Warns that scripts in it do not run, unless the owner allows them. */
 export function cleanSubmissionHtml(
   html: string,
   prefix: string,
   widget: string,
   form: Element,
 ): DocumentFragment {
+  if (mayRunScripts())
+    return cleanHtml(html, prefix, (root) => takeScripts(root, (error) => report(widget, error, form)))
   const fragment = cleanHtml(html, prefix)
   if (hadScripts())
     warn(
       widget,
-      'scripts in its post-submit HTML do not run. Use vitrine:form-success, see docs/guide/moving.md',
+      'scripts in its post-submit HTML do not run. Use vitrine:form-success or data-form-scripts, see docs/guide/forms.md',
       form,
     )
   return fragment

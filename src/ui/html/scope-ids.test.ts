@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import {expect, it} from 'vitest'
+import {expect, it, vi} from 'vitest'
 import {scopeIds} from './scope-ids.ts'
 
 function scoped(html: string): string {
@@ -13,8 +13,8 @@ it.each([
   ['a label', '<label for="a">A</label><input id="a">', '<label for="in-a">A</label><input id="in-a">'],
   [
     'a list of ids',
-    '<p id="a"></p><p aria-labelledby="a b"></p>',
-    '<p id="in-a"></p><p aria-labelledby="in-a b"></p>',
+    '<p id="ab"></p><p aria-labelledby="ab a b"></p>',
+    '<p id="in-ab"></p><p aria-labelledby="in-ab a b"></p>',
   ],
   ['a link', '<a href="#a">A</a><h2 id="a"></h2>', '<a href="#in-a">A</a><h2 id="in-a"></h2>'],
   [
@@ -39,6 +39,43 @@ it.each([
   ],
 ])('%s', (_, html, expected) => {
   expect(scoped(html)).toBe(expected)
+})
+
+it.each([
+  ...[
+    'for',
+    'form',
+    'list',
+    'headers',
+    'popovertarget',
+    'commandfor',
+    'aria-activedescendant',
+    'aria-controls',
+  ],
+  ...['aria-describedby', 'aria-details', 'aria-errormessage', 'aria-flowto', 'aria-labelledby', 'aria-owns'],
+])('%s names the id with its prefix', (name) => {
+  expect(scoped(`<i id="abc"></i><i ${name}="abc"></i>`)).toBe(`<i id="in-abc"></i><i ${name}="in-abc"></i>`)
+})
+
+it.each([
+  ['without quotes', 'url(#abc)', 'url(#in-abc)'],
+  ['with single quotes', "url('#abc')", "url('#in-abc')"],
+  ['with double quotes', 'url("#abc")', 'url("#in-abc")'],
+])('a style names the id %s', (_, value, expected) => {
+  const root = document.createElement('div')
+  root.innerHTML = '<i id="abc"></i><i class="styled"></i>'
+  root.lastElementChild?.setAttribute('mask', value)
+  scopeIds(root, 'in-')
+  expect(root.lastElementChild?.getAttribute('mask')).toBe(expected)
+})
+
+it('sets no attribute that stays the same', () => {
+  const root = document.createElement('div')
+  root.innerHTML = '<i id="a" class="b"></i>'
+  const set = vi.spyOn(Element.prototype, 'setAttribute')
+  scopeIds(root, 'in-')
+  expect(set.mock.calls).toEqual([['id', 'in-a']])
+  set.mockRestore()
 })
 
 it.each([

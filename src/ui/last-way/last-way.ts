@@ -31,6 +31,18 @@ function submitNatively(form: HTMLFormElement, submitter: HTMLElement | null): v
 }
 
 /**
+ * The browser sends the form with its files, which the API has no call for, to the form's own address. False if it has
+ * none.
+ */
+export function postFiles(form: HTMLFormElement, submitter: Element | null | undefined): boolean {
+  if (!leads(form)) return false
+  Object.assign(form, {method: 'post', enctype: 'multipart/form-data'})
+  // a form is not sent again while its own submit event is dispatched
+  setTimeout(() => submitNatively(form, submitter instanceof HTMLElement ? submitter : null))
+  return true
+}
+
+/**
  * For a click whose code cannot be fetched, for example after a release that removed the old files: the browser sends
  * the form without us. Returns the message for the visitor if it cannot, or if the browser is offline; null if the form
  * was sent.

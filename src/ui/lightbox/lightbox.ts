@@ -9,8 +9,6 @@ import {lightboxTexts as texts} from './strings.ts'
 export interface LightboxOptions extends Pictures {
   /** The name of the widget: failures are reported under it. */
   widget: string
-  /** Holds the images. */
-  root: HTMLElement
 }
 
 export type OpenPicture = (image: HTMLImageElement, opener?: HTMLElement) => void

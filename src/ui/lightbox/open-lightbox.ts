@@ -1,5 +1,6 @@
 import {createLazy} from '../../widget/lazy.ts'
 import {afterPaint} from '../after-paint.ts'
+import {enterMedia, leaveMedia} from '../carousel/media.ts'
 import {type OpenDialog, openDialog} from '../dialog/open-dialog.ts'
 import {createButton} from './controls.ts'
 import {createSlides, type Slides} from './create-slides.ts'
@@ -12,6 +13,8 @@ import {lightboxTexts as texts} from './strings.ts'
 import type {Zoom} from './zoom/zoom.ts'
 
 export interface Pictures {
+  /** Holds the images, and perhaps videos. */
+  root: HTMLElement
   images: readonly HTMLImageElement[]
   theme: 'dark' | 'light'
   /** Called with the last displayed image. */
@@ -43,7 +46,15 @@ function createContent(
 }
 
 /** Shows the pictures of a gallery in a modal dialog, full-screen (product.md §2, §9). */
-export function openLightbox({images, image, theme, opener, onClose, signal: page}: OpenOptions): OpenDialog {
+export function openLightbox({
+  root,
+  images,
+  image,
+  theme,
+  opener,
+  onClose,
+  signal: page,
+}: OpenOptions): OpenDialog {
   const start = Math.max(0, images.indexOf(image))
   const closed = new AbortController()
   const {signal} = closed
@@ -80,13 +91,16 @@ export function openLightbox({images, image, theme, opener, onClose, signal: pag
     ...(opener && {opener}),
     isOutside,
     leave,
+    back: page,
     onClose() {
       closed.abort()
+      enterMedia(root)
       const last = images[index()]
       if (last) onClose?.(last)
       depart?.(last, page)
     },
   })
+  leaveMedia(root)
   dialog.element.addEventListener('keydown', (event) => carousel().onKey(event))
   onResized(() => {
     zoom?.leave()

@@ -1,3 +1,4 @@
+import {TRUSTED} from '../../contract/attributes.ts'
 import {fill} from '../../page/texts.ts'
 import {REGIONS, type Region} from './regions.ts'
 
@@ -86,7 +87,7 @@ function warnOf(unknown: readonly HTMLTemplateElement[], widget: string): void {
  * region of that name, wherever it is rendered. Fetched for elements that contain a template.
  */
 export function fillSlots(element: Element, widget: string): void {
-  const own = [...element.querySelectorAll<HTMLTemplateElement>('template[data-slot]')].filter(
+  const own = [...element.querySelectorAll<HTMLTemplateElement>(`template[data-slot]${TRUSTED}`)].filter(
     (template) => (template.closest('[data-vitrine]') ?? element) === element,
   )
   const templates = new Map(own.map((template) => [template.dataset.slot ?? '', template]))

@@ -5,26 +5,33 @@ import {productBadge} from '../../../src/model/product-state.ts'
 import type {Selection} from '../../../src/model/selection.ts'
 import {isSoldOut} from '../../../src/model/stock.ts'
 import {emit} from '../../../src/page/emit.ts'
+import {isPriorRequired} from '../../../src/page/site/is-prior-required.ts'
 import {keepWidth} from '../../../src/widget/adopt.ts'
 import {useAdopt} from '../../../src/widget/use-adopt.ts'
 import {useTimer} from '../../../src/widget/use-timer.ts'
-import type {AddToCartProps, Kept, Problem, Status} from '../parts/context.ts'
-import {servedValue, shownValue} from '../parts/controls.ts'
+import {type AddToCartProps, type Kept, type Problem, SAME_PRESS, type Status} from '../parts/context.ts'
 import {useButton} from '../parts/use-button.ts'
+import {Fields} from './Fields.tsx'
 import {Message} from './Message.tsx'
 import {readChoice, refusalOf} from './offer.ts'
-import {partsOf} from './part-of.ts'
 import {pressButton} from './press.ts'
-import {readSelection, warnOfUnknown} from './selection.ts'
+import {isSameSelection, warnOfUnknown} from './selection.ts'
+import {activeTexts} from './strings.ts'
+import {useChoice} from './use-choice.ts'
 import {useLabel} from './use-label.ts'
 import {useMarks, useScarcity} from './use-marks.ts'
-import {useOptions} from './use-options.ts'
 import {usePrices} from './use-prices.ts'
 import {useStock} from './use-stock.ts'
 
 let messages = 0
 
-const isSame = (a: Selection, b: Selection): boolean => toJson(a) === toJson(b)
+/** Shown as soon as a combination is chosen that no variant has. */
+const UNAVAILABLE: Problem = {
+  get message() {
+    return activeTexts('unavailable')
+  },
+  options: [],
+}
 
 /** The options, the quantity and the button of one product, on the elements of the server HTML. */
 export function Active({
@@ -32,16 +39,23 @@ export function Active({
   isPressed,
   changes,
   asked,
+  isWanted,
+  isPressedAgain,
   endBusy,
   ...rest
 }: AddToCartProps & Kept) {
   const product = useStock(servedProduct, changes)
   const props = {...rest, product}
   const {root, parts, source, showsDifferences} = props
-  const [served] = useState(() => readSelection(parts.controls, product, servedValue))
-  const [selection, setSelection] = useState(
-    () => asked ?? readSelection(parts.controls, product, shownValue),
-  )
+  const {served, selection, chosen, last, look, fields} = useChoice({
+    parts,
+    product,
+    asked,
+    onChoose(next) {
+      setProblem(null)
+      tell(next)
+    },
+  })
   const [status, showStatus] = useState<Status>('idle')
   const current = useRef<Status>('idle')
   const [problem, setProblem] = useState<Problem | null>(null)
@@ -56,7 +70,7 @@ export function Active({
   const refusal = refusalOf(product, choice)
   const servedChoice = readChoice(servedProduct, served)
   const servedRefusal = refusalOf(servedProduct, servedChoice)
-  const isSelectionServed = isSame(selection, served)
+  const isSelectionServed = isSameSelection(selection, served)
   const isStale = product !== servedProduct
   /** The server HTML about the stock applies to the current choice. */
   const isTrue = !isStale && (isSelectionServed || !choice.variant)
@@ -64,18 +78,6 @@ export function Active({
   const known = useRef(product)
   const tell = (next: Selection) =>
     emit('variant-change', {itemId: product.id, ...readChoice(known.current, next)}, root)
-
-  // scripts change several options at once, and click the button, before the first change is rendered
-  const chosen = useRef(selection)
-  const last = useRef(product.optionNames.at(-1))
-  function choose(name: string, value: string): void {
-    const next = {...chosen.current, [name]: value}
-    chosen.current = next
-    last.current = name
-    setSelection(next)
-    setProblem(null)
-    tell(next)
-  }
 
   // a request may end after the button was given back
   const isOver = useRef(false)
@@ -91,23 +93,43 @@ export function Active({
   function setStatus(next: Status): void {
     keepWidth(parts.button, next !== 'idle' && !isOver.current)
     current.current = next
+    isAnswered.current = next === 'added'
+    setProblem((known) => (known?.isNotice ? null : known))
     showStatus(next)
   }
+  const isAnswered = useRef(false)
+  const onAnswer = () => {
+    isAnswered.current = true
+    setProblem((known) => (known?.isNotice ? null : known))
+  }
+  const pressedAt = useRef(0)
+  const tellStillAdding = () => setProblem({message: activeTexts('stillAdding'), options: [], isNotice: true})
   function act(): void {
-    if (current.current === 'idle' && !isSoldOut(product))
-      setProblem(pressButton({...props, selection: chosen.current, setStatus, after}))
+    // the step that was clicked before comes first
+    if (parts.stepping) return void parts.stepping.then(act)
+    const isSame = Date.now() - pressedAt.current < SAME_PRESS
+    pressedAt.current = Date.now()
+    if (isSoldOut(product)) return
+    if (current.current === 'idle' || (isAnswered.current && !isSame))
+      setProblem(pressButton({...props, selection: look(), setStatus, onAnswer, after}))
+    else if (current.current === 'adding' && !isSame) tellStillAdding()
   }
 
   const atStart = useRef(() => {
     warnOfUnknown(parts.controls, product, root)
     // a choice may have been made since the first rendering: sent later, the older one would win
-    const tellChosen = () =>
-      void ((known.current === servedProduct && isSame(chosen.current, served)) || tell(chosen.current))
+    const tellChosen = (isAsked: boolean) => {
+      const isServed = known.current === servedProduct && isSameSelection(chosen.current, served)
+      if (isAsked || !isServed) tell(chosen.current)
+    }
     // and the request for the variant may have come after the choice
-    const answer = (event: Event) => readPath(event, 'detail.itemId') === product.id && tellChosen()
-    tellChosen()
+    const answer = (event: Event) =>
+      readPath(event, 'detail.itemId') === product.id &&
+      tellChosen(readPath(event, 'detail.variantId') === null)
+    tellChosen(isWanted === true)
     endBusy?.()
     if (isPressed) act()
+    if (isPressedAgain && current.current === 'adding') tellStillAdding()
     document.addEventListener('vitrine:variant-wanted', answer)
     return () => document.removeEventListener('vitrine:variant-wanted', answer)
   })
@@ -119,13 +141,17 @@ export function Active({
     tell(chosen.current)
   })
 
+  const shownProblem = problem ?? (refusal === 'none' ? UNAVAILABLE : null)
   useButton(parts, {
     act,
-    isDisabled: status !== 'idle' || refusal !== null,
+    isDisabled: !/^(idle|added)$/.test(status) || refusal !== null,
     isAdding: status === 'adding',
     isAdded: status === 'added',
     isOut: refusal !== null || servedRefusal !== null,
     label: useLabel(props, status, refusal, servedRefusal),
+  })
+  useAdopt(parts.scope, {
+    on: {input: () => setProblem((known) => (known?.isQuantity || known?.field ? null : known))},
   })
   useAdopt(parts.variants, {
     attributes: {
@@ -134,40 +160,30 @@ export function Active({
       'data-variant-in-stock': `${choice.inStock}`,
     },
   })
-  const isQuantity = problem?.isQuantity
-  useAdopt(parts.quantity, {
-    attributes: {
-      'aria-invalid': isQuantity ? 'true' : undefined,
-      'aria-describedby': isQuantity ? messageId : undefined,
-    },
-    classes: {'add-to-cart__invalid': isQuantity},
-    on: {input: () => setProblem(null)},
-  })
-  // a product without a quantity hides the field
-  const [quantityParts] = useState(() => partsOf(parts.quantity, parts))
-  useAdopt(quantityParts, {attributes: {hidden: refusal ? '' : undefined}})
-
-  useOptions({
-    controls: parts.controls,
-    product,
-    selection,
-    last: last.current,
-    noteOf: (name, value) =>
-      showsDifferences ? further?.priceDifference(product, selection, name, value) : null,
-    wrong: problem?.options ?? [],
-    messageId,
-    onChoose: choose,
-  })
   // without a choice the server's text is correct, unless the server itself had made a choice
   usePrices(
     props,
     isSelectionServed ? undefined : (choice.variant ?? (servedChoice.variant ? null : undefined)),
   )
-  useMarks(props, isTrue ? undefined : productBadge(product, choice.variant))
+  useMarks(props, isTrue ? undefined : productBadge(product, choice.variant, isPriorRequired()))
   useScarcity(props, choice.variant, {isTrue, isStale})
   return (
     <>
-      {problem && <Message id={messageId} parts={parts} problem={problem} />}
+      <Fields
+        key={fields.version}
+        {...fields}
+        parts={parts}
+        product={product}
+        selection={selection}
+        last={last.current}
+        noteOf={(name, value) =>
+          showsDifferences ? further?.priceDifference(product, selection, name, value) : null
+        }
+        problem={problem}
+        messageId={messageId}
+        isRefused={refusal !== null}
+      />
+      {shownProblem && <Message id={messageId} parts={parts} problem={shownProblem} />}
       {further && (
         <further.Choices
           {...props}

@@ -3,17 +3,22 @@ import {type ReactNode, useId, useLayoutEffect, useState} from 'react'
 import type {PricePart} from '../../../src/format/price-words.ts'
 import {asRecord} from '../../../src/lib/as-record.ts'
 import {isRecord} from '../../../src/lib/is-record.ts'
+import {readPath} from '../../../src/lib/read-path.ts'
+import {textOrNull} from '../../../src/lib/text-or-null.ts'
 import type {Product} from '../../../src/model/product.ts'
 import {buttonLabel, productBadge} from '../../../src/model/product-state.ts'
 import {MAX_QUANTITY} from '../../../src/model/quantity.ts'
 import {scarcityText} from '../../../src/model/scarcity-text.ts'
 import {findVariant, optionValues} from '../../../src/model/selection.ts'
 import {showsQuantity} from '../../../src/model/shows-quantity.ts'
+import {soldOutText} from '../../../src/model/stock.ts'
 import {type Swatches, valueImages} from '../../../src/model/swatches.ts'
 import {warn} from '../../../src/page/report.ts'
 import {currentSite} from '../../../src/page/site/current-site.ts'
+import {isPriorRequired} from '../../../src/page/site/is-prior-required.ts'
 import {definition} from '../definition.ts'
 import {markupTexts as texts} from '../markup-strings.ts'
+import {pageText} from '../parts/page-text.ts'
 import {buttonsIn, type Parts, readParts} from '../parts/read-parts.ts'
 import {readPrice} from './price.ts'
 import {readScarcity} from './scarcity.ts'
@@ -82,6 +87,12 @@ function PriceText({parts}: {parts: readonly PricePart[]}) {
           {text}
         </span>
       )
+    if (role === 'note')
+      return (
+        <span key={role} className="product-prior-text">
+          {text}
+        </span>
+      )
     if (role === 'paid') return parts.length > 1 ? `${text} ` : text
     return (
       <s key={role} className="original-price">
@@ -146,17 +157,18 @@ export function Markup({
   }, [parts, tell])
   const {multipleQuantityForServices} = currentSite()
   const isChoice = product.variants.length > 1
-  const badge = productBadge(product)
+  const badge = productBadge(product, null, isPriorRequired())
+  const customSoldOut = textOrNull(readPath(merchandising, 'customSoldOutText'))
   const scarcity = scarcityText(readScarcity(merchandising, lowStock), product, findVariant(product, {}))
   return (
     <>
       <form className="add-to-cart__form">
         <Price product={product} />
         <span className="product-mark sale" hidden={badge !== 'sale'}>
-          {texts('saleMark')}
+          {pageText('productSaleText', 'saleMark') || texts('saleMark')}
         </span>
         <span className="product-mark sold-out" hidden={badge !== 'sold-out'}>
-          {texts('soldOutMark')}
+          {soldOutText(customSoldOut, pageText('productSoldOutText', 'soldOutMark') ?? texts('soldOutMark'))}
         </span>
         {isChoice && (
           <div className="product-variants">

@@ -1,5 +1,6 @@
 import {useLayoutEffect, useState} from 'react'
 import {createPortal} from 'react-dom'
+import {createAdoptionSet} from '../../../src/widget/adoption-set.ts'
 import type {Problem} from '../parts/context.ts'
 import {shownValue} from '../parts/controls.ts'
 import type {Parts} from '../parts/read-parts.ts'
@@ -12,11 +13,12 @@ interface Props {
 }
 
 /**
- * The control that the visitor has to fix: for options, a control of the first one, preferably a checked one; otherwise
+ * The control that the visitor has to fix: a field of the page; for options, a control of the first one, preferably a checked one; otherwise
  * the quantity.
  */
-function culprit({controls, quantity}: Parts, {options, isQuantity}: Problem): HTMLElement | null {
+function culprit({controls, quantity}: Parts, {options, isQuantity, field}: Problem): HTMLElement | null {
   const isShown = (element: Element) => element.checkVisibility?.() ?? true
+  if (field) return isShown(field) ? field : null
   const shown = controls.filter(({name, element}) => options.includes(name) && isShown(element))
   const [first] = shown
   const checked = shown.find((one) => one.name === first?.name && shownValue(one))
@@ -37,6 +39,16 @@ export function Message({id, parts, problem}: Props) {
     control?.focus()
   }, [parts, problem, host])
   useLayoutEffect(() => () => host.remove(), [host])
+  const {field} = problem
+  useLayoutEffect(() => {
+    const controller = new AbortController()
+    if (field)
+      createAdoptionSet(controller.signal)(field, {
+        attributes: {'aria-invalid': 'true', 'aria-describedby': id},
+        classes: {'add-to-cart__invalid': true},
+      })
+    return () => controller.abort()
+  }, [field, id])
   return createPortal(
     <p id={id} role="alert" className="add-to-cart__message">
       {problem.message}

@@ -1,4 +1,5 @@
 import './buy-bar.css'
+import {TRUSTED} from '../../../src/contract/attributes.ts'
 import {asRecord} from '../../../src/lib/as-record.ts'
 import {listComma} from '../../../src/lib/list-comma.ts'
 import {textOrNull} from '../../../src/lib/text-or-null.ts'
@@ -31,7 +32,7 @@ function chosenIn({product, parts}: Shown): [name: string, value: string][] {
 /** The picture with this id in the gallery of the page, or else in the data of the product. */
 function findPicture({source}: Product, id: string | null): string | null {
   if (!id) return null
-  const image = document.querySelector<HTMLImageElement>(`[data-image-id="${CSS.escape(id)}"] img`)
+  const image = document.querySelector<HTMLImageElement>(`[data-image-id="${CSS.escape(id)}"] img${TRUSTED}`)
   const own = [source.items]
     .flat()
     .map(asRecord)
@@ -168,8 +169,7 @@ export function showBuyBar(shown: Shown, signal: AbortSignal): void {
   button.addEventListener('click', () => parts.button.click())
   addEventListener('click', placeLater, {signal})
   addEventListener('resize', place, {signal})
-  for (const {element} of parts.controls)
-    element.addEventListener('change', () => bar.hidden || show(), {signal})
+  document.addEventListener('vitrine:variant-change', () => bar.hidden || show(), {signal})
   changes.observe(parts.scope, {
     subtree: true,
     childList: true,

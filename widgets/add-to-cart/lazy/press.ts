@@ -1,22 +1,28 @@
 import {asApiError} from '../../../src/contract/errors.ts'
+import {asRecord} from '../../../src/lib/as-record.ts'
+import {parseJson} from '../../../src/lib/parse-json.ts'
+import {toJson} from '../../../src/lib/to-json.ts'
 import type {Cart} from '../../../src/model/cart.ts'
 import {keyOf} from '../../../src/model/item-key.ts'
 import {PRODUCT_TYPE} from '../../../src/model/product-type.ts'
 import {quantityInCart} from '../../../src/model/quantity-in-cart.ts'
+import {readLimits} from '../../../src/model/quantity-limits.ts'
 import type {Selection} from '../../../src/model/selection.ts'
 import {variantStock} from '../../../src/model/stock.ts'
-import {pageAddress} from '../../../src/model/web-address.ts'
-import {report} from '../../../src/page/report.ts'
+import {checkoutAddress} from '../../../src/page/checkout-address.ts'
+import {report, warn} from '../../../src/page/report.ts'
 import {pageOrigin} from '../../../src/page/site/page-origin.ts'
 import {loadActions} from '../../../src/page/store/load-actions.ts'
 import {store} from '../../../src/page/store/store.ts'
 import {showAlert} from '../../../src/ui/alert.ts'
 import {missingText, takeLastWay} from '../../../src/ui/last-way/last-way.ts'
+import {isMisread} from '../../../src/widget/number-field.ts'
 import {definition} from '../definition.ts'
 import type {AddToCartProps, Problem, Status} from '../parts/context.ts'
 import {submits} from '../parts/use-button.ts'
 import {texts} from '../strings.ts'
 import {describePart} from './describe-part.ts'
+import {findInvalid, findOwnFields, hasFiles, readOwnFields, warnOfDropped} from './own-fields.ts'
 import {activeTexts} from './strings.ts'
 import {type Valid, validate} from './validate.ts'
 
@@ -26,7 +32,6 @@ const SHOW_ADDED = 2000
 const AFTER_ERROR = 1000
 const SELECT_OPTION = 2000
 
-const CHECKOUT = '/checkout'
 const SUBSCRIPTION = '/commerce/subscription'
 const GIFT_CARD = '/commerce/gift-card'
 
@@ -34,7 +39,10 @@ const GIFT_CARD = '/commerce/gift-card'
 export interface Press extends AddToCartProps {
   selection: Selection
   setStatus: (status: Status) => void
-  after: (ms: number, fn: () => void) => void
+  /** The shop has added the item: the next press counts, though the button still says so. */
+  onAnswer: () => void
+  /** As `useTimer`. */
+  after: (ms: number, fn?: () => void) => void
 }
 
 const isGiftCard = ({product}: Press): boolean => product.productType === PRODUCT_TYPE.giftCard
@@ -48,14 +56,9 @@ function go(press: Press, path: string, query: Record<string, string> = {}): voi
   backToIdle(press, SHOW_ADDED)
 }
 
-/** Opens the checkout address of the cart, otherwise the shop's default checkout. */
+/** Opens the checkout of the cart. The page may come back from the browser's cache, as above. */
 function checkOut(press: Press, {checkoutUrl}: Cart): void {
-  const address = pageAddress(checkoutUrl)
-  if (!address) {
-    go(press, CHECKOUT)
-    return
-  }
-  location.assign(address)
+  location.assign(checkoutAddress(checkoutUrl))
   backToIdle(press, SHOW_ADDED)
 }
 
@@ -81,11 +84,22 @@ function goWithout(press: Press): void {
 
 const orNull = <T>(loading: Promise<T>): Promise<T | null> => loading.catch(() => null)
 
-async function put(press: Press, {variant, quantity}: Valid, additionalFields?: string): Promise<void> {
+/** What the visitor has filled in: in the page's own fields, and in the product's form. */
+function joinAnswers(answers: Valid['answers'], fromForm: string | undefined): string | undefined {
+  if (!answers || !Object.keys(answers)[0]) return fromForm
+  const parsed = parseJson(fromForm)
+  return toJson({...answers, ...asRecord(parsed.ok ? parsed.value : null)})
+}
+
+async function put(press: Press, valid: Valid, fromForm?: string): Promise<void> {
+  const {variant, quantity} = valid
+  const additionalFields = joinAnswers(valid.answers, fromForm)
   const {root, product, source, isExpress, after, setStatus} = press
   const key = keyOf(product, variant)
   const item = {...key, quantity, additionalFields}
   const began = Date.now()
+  // what waits of an addition before
+  after(0)
   setStatus('adding')
   const actions = await orNull(loadActions())
   if (!actions) return goWithout(press)
@@ -103,6 +117,7 @@ async function put(press: Press, {variant, quantity}: Valid, additionalFields?: 
   if (told) void showAlert({...told, close: texts('close')})
   else if (isExpress()) return checkOut(press, added.cart)
   if (!added.taken) return refuse(press)
+  press.onAnswer()
   after(BEFORE_ADDED - (Date.now() - began), () => {
     setStatus('added')
     backToIdle(press, SHOW_ADDED)
@@ -163,17 +178,53 @@ async function ask(press: Press, wanted: Valid, fail: (error: unknown) => void):
   })
 }
 
+/** The same with the page's own fields. A file goes the way that it would go without script. */
+function addWithFields(press: Press, valid: Valid): Problem | null {
+  const {parts, root} = press
+  const fields = findOwnFields(parts)
+  const field = parts.isChecked && findInvalid(fields)
+  if (field) return {message: field.validationMessage, options: [], field}
+  const canPost = submits(parts) && parts.form?.enctype === 'multipart/form-data'
+  warnOfDropped(fields, root, canPost)
+  if (!hasFiles(fields)) add(press, {...valid, answers: readOwnFields(fields)})
+  else if (canPost) goWithout(press)
+  else return {message: activeTexts('filesNotSent'), options: []}
+  return null
+}
+
+const told = new WeakSet<Element>()
+
+/** No visitor can choose an option without a control. */
+function warnOfControls({parts: {controls, scope}}: Press, options: readonly string[]): void {
+  const [without] = options.filter((option) => !controls.some(({name}) => name === option))
+  if (without === undefined || told.has(scope)) return
+  told.add(scope)
+  warn(
+    definition.name,
+    `has no control for ${without}: add a select or radio buttons named "option:${without}"`,
+    scope,
+  )
+}
+
 /** Adds the item to the cart, or opens the page to buy it. Returns the problem that the visitor has to fix first. */
 export function pressButton(press: Press): Problem | null {
   const {product, selection, parts, quantity, isList} = press
   const quantityText = parts.quantity?.value ?? null
+  const limits = readLimits(parts.quantity instanceof HTMLInputElement ? parts.quantity : null)
   const {cart} = store.getState()
-  const checked = validate({product, selection, quantityText, defaultQuantity: quantity, cart})
-  if (checked.ok) add(press, checked)
-  else if (!isList || !checked.isMissing) return checked
-  else {
-    press.setStatus('select-option')
-    backToIdle(press, SELECT_OPTION)
-  }
+  const checked = validate({
+    product,
+    selection,
+    quantityText,
+    limits,
+    isMisread: isMisread(parts.quantity),
+    defaultQuantity: quantity,
+    cart,
+  })
+  if (checked.ok) return addWithFields(press, checked)
+  if (checked.isMissing) warnOfControls(press, checked.options)
+  if (!isList || !checked.isMissing) return checked
+  press.setStatus('select-option')
+  backToIdle(press, SELECT_OPTION)
   return null
 }

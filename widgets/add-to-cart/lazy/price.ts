@@ -8,6 +8,7 @@ import {PRODUCT_TYPE} from '../../../src/model/product-type.ts'
 import {MONEY, type ShownProduct, toShownProduct} from '../../../src/model/shown-product.ts'
 import type {Billing} from '../../../src/model/subscription-plan.ts'
 import {currentSite} from '../../../src/page/site/current-site.ts'
+import {isPriorRequired} from '../../../src/page/site/is-prior-required.ts'
 import {activeTexts as text} from './strings.ts'
 
 /** Formats an amount in a locale. */
@@ -41,7 +42,7 @@ export function readPrice(
   chosen: Variant | null,
   write?: Write,
 ): PricePart[] | 'unavailable' | null {
-  const shown = toShownProduct(product)
+  const shown = toShownProduct(product, isPriorRequired())
   const {price} = displayState(shown, MONEY, chosen)
   if (price === 'unavailable') return price
   if (!price || !sourcesOf(shown, chosen).some(isPriced)) return null

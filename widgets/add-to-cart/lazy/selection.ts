@@ -2,7 +2,7 @@ import type {Product} from '../../../src/model/product.ts'
 import {optionValues, type Selection} from '../../../src/model/selection.ts'
 import {warn} from '../../../src/page/report.ts'
 import {definition} from '../definition.ts'
-import {isSelect, type OptionControl} from '../parts/controls.ts'
+import {isSelect, type OptionControl, shownValue} from '../parts/controls.ts'
 
 const isKnown = (product: Product, name: string, value: string): boolean =>
   optionValues(product, name).includes(value)
@@ -11,19 +11,39 @@ const isKnown = (product: Product, name: string, value: string): boolean =>
 export const isPrompt = (product: Product, {name, element}: OptionControl, value: string): boolean =>
   !value || (isSelect(element) && element.options[0]?.value === value && !isKnown(product, name, value))
 
-/** The selection in the controls, using `read` for each. A value that no variant has still counts as a selection. */
-export function readSelection(
+/** The chosen value of a control; undefined for a prompt. A value that no variant has still counts as a choice. */
+export function readValue(
+  control: OptionControl,
+  product: Product,
+  read: (control: OptionControl) => string | undefined = shownValue,
+): string | undefined {
+  const value = read(control)
+  return value && !isPrompt(product, control, value) ? value : undefined
+}
+
+/**
+ * The choice that the screen shows, whatever has set it. `known` is the choice until now: it stays for an option without
+ * a control, and of several controls of an option the one that differs from it counts.
+ */
+export function readScreen(
   controls: readonly OptionControl[],
   product: Product,
-  read: (control: OptionControl) => string | undefined,
+  known: Selection,
+  read?: (control: OptionControl) => string | undefined,
 ): Selection {
   const selection: Selection = {}
-  for (const control of controls) {
-    const value = read(control)
-    if (value && !isPrompt(product, control, value)) selection[control.name] = value
+  for (const name of new Set([...controls.map((one) => one.name), ...Object.keys(known)])) {
+    const own = controls.filter((one) => one.name === name)
+    const shown = own.map((one) => readValue(one, product, read))
+    const isKept = !own[0] || shown.includes(known[name])
+    const value = shown.findLast((one) => one && one !== known[name]) ?? (isKept ? known[name] : undefined)
+    if (value) selection[name] = value
   }
   return selection
 }
+
+export const isSameSelection = (a: Selection, b: Selection): boolean =>
+  Object.keys({...a, ...b}).every((name) => a[name] === b[name])
 
 /** The same option can be on the page as a select element and as radio buttons: both show the same choice. */
 export function showSelection(controls: readonly OptionControl[], selection: Selection): void {

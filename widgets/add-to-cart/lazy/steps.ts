@@ -1,5 +1,5 @@
 import {parseQuantity} from '../../../src/model/parse-quantity.ts'
-import {MAX_QUANTITY} from '../../../src/model/quantity.ts'
+import {readLimits, toStep} from '../../../src/model/quantity-limits.ts'
 import {createAdoptionSet} from '../../../src/widget/adoption-set.ts'
 import type {Parts} from '../parts/read-parts.ts'
 
@@ -9,18 +9,16 @@ const STEP = '[data-quantity-step]'
 
 const stepOf = ({dataset}: HTMLElement): number => Number(dataset.quantityStep) || 0
 
-const bound = (text: string, otherwise: number): number => (text ? Number(text) : otherwise) || otherwise
-
-const limitsOf = ({min, max}: Field) => [bound(min, 1), bound(max, MAX_QUANTITY)] as const
-
 function quantityIn(field: Field): number {
   const parsed = parseQuantity(field.value)
-  return parsed.ok ? parsed.value : limitsOf(field)[0]
+  return parsed.ok ? parsed.value : readLimits(field).min
 }
 
+/** The quantity after a click, which is one that the field accepts. */
 function stepped(field: Field, step: number): number {
-  const [min, max] = limitsOf(field)
-  return Math.min(max, Math.max(min, quantityIn(field) + step))
+  const limits = readLimits(field)
+  const next = toStep(quantityIn(field) + step, limits, step > 0)
+  return Math.min(limits.max, Math.max(limits.min, next))
 }
 
 /** Announces the quantity, which the focused button does not show. */

@@ -6,7 +6,7 @@ import {isSelect, type OptionControl} from '../parts/controls.ts'
 import {isPrompt, showSelection} from './selection.ts'
 import {activeTexts} from './strings.ts'
 
-interface Options {
+export interface Options {
   controls: readonly OptionControl[]
   product: Product
   selection: Selection
@@ -18,8 +18,6 @@ interface Options {
   wrong: readonly string[]
   /** Id of the message about them. */
   messageId: string
-  /** An empty value means no choice. */
-  onChoose: (name: string, value: string) => void
 }
 
 /** An entry of a select element in the server HTML: without a value attribute, its value would change with the text. */
@@ -64,16 +62,7 @@ const labelOf = ({element}: OptionControl): Element => element.labels?.[0] ?? el
  * Keeps select elements and radio buttons of the options in sync, and marks unavailable values. The server may have
  * marked some.
  */
-export function useOptions({
-  controls,
-  product,
-  selection,
-  last,
-  noteOf,
-  wrong,
-  messageId,
-  onChoose,
-}: Options): void {
+export function useOptions({controls, product, selection, last, noteOf, wrong, messageId}: Options): void {
   const [lines] = useState(() => readLines(controls))
   const [served] = useState(() => controls.map(isServedMarked))
   const radios = controls.filter(({element}) => !isSelect(element))
@@ -97,9 +86,6 @@ export function useOptions({
           'aria-label': isMarked ? markOf(element.value) : served[index] ? null : undefined,
         },
         classes: {'add-to-cart__invalid': isSelect(element) && isWrong},
-        on: {
-          change: () => onChoose(name, isPrompt(product, control, element.value) ? '' : element.value),
-        },
       }
     },
   )

@@ -1,9 +1,12 @@
-import {useMemo, useState} from 'react'
+import {useRef, useState} from 'react'
 import {provideMoney} from '../../../src/format/lazy-money.ts'
 import {formatMoney, formatMoneyDigits} from '../../../src/format/money.ts'
 import type {PricePart} from '../../../src/format/price-words.ts'
-import {paidPrice} from '../../../src/model/display-state.ts'
+import {toJson} from '../../../src/lib/to-json.ts'
+import {comparedPrice, paidPrice} from '../../../src/model/display-state.ts'
 import type {Prices, Product, Variant} from '../../../src/model/product.ts'
+import {MONEY} from '../../../src/model/shown-product.ts'
+import {isPriorRequired} from '../../../src/page/site/is-prior-required.ts'
 import {useAdopt} from '../../../src/widget/use-adopt.ts'
 import type {AddToCartProps} from '../parts/context.ts'
 import {readPrice, sayPrice, type Write} from './price.ts'
@@ -41,22 +44,25 @@ const toNodes = (parts: readonly PricePart[], isNative: boolean): (Node | string
   parts.flatMap((part) => {
     const content = isNative ? markAmount(part) : [part.text]
     if (part.role === 'label') return [create('span', 'add-to-cart__label', ...content)]
+    if (part.role === 'note') return [create('span', 'product-prior-text', ...content)]
     if (part.role === 'original') return [create('s', 'original-price', ...content)]
     return parts.length > 1 ? [...content, ' '] : content
   })
 
 function saySubscription({subscription}: Variant, write: Write): PricePart[] | null {
   if (!subscription) return null
-  const original = subscription.onSale && subscription.salePrice ? subscription.price : null
-  return sayPrice({paid: paidPrice<Prices['price']>(subscription), original, isRange: false}, null, write)
+  const original = subscription.salePrice && comparedPrice(subscription, MONEY, isPriorRequired())
+  const isPrior = subscription.lowestPrice !== undefined
+  const paid = paidPrice<Prices['price']>(subscription)
+  return sayPrice({paid, original, isRange: false, isPrior}, null, write)
 }
 
-function contentOf({element, isNative, write}: ServedPrice, product: Product, variant: Variant | null) {
+function contentOf({element, write}: ServedPrice, product: Product, variant: Variant | null) {
   const parts = element.matches('.subscription-price')
     ? variant && saySubscription(variant, write)
     : readPrice(product, variant, write)
   // the server may know the billing period of a subscription even if the page does not contain it
-  return parts && parts !== 'unavailable' ? toNodes(parts, isNative) : null
+  return parts && parts !== 'unavailable' ? parts : null
 }
 
 /**
@@ -69,10 +75,16 @@ export function usePrices({parts, product}: AddToCartProps, shown: Variant | nul
   const [prices] = useState(() =>
     [...parts.scope.querySelectorAll('.product-price,.subscription-price')].map(readServed),
   )
-  const contents = useMemo(
-    () => prices.map((price) => (shown === undefined ? null : contentOf(price, product, shown))),
-    [prices, product, shown],
-  )
+  const words = shown === undefined ? [] : prices.map((price) => contentOf(price, product, shown))
+  // the page can replace texts, and with them its language
+  const key = toJson(words)
+  const written = useRef<{key: string; contents: (readonly (Node | string)[] | null)[]}>(null)
+  if (written.current?.key !== key)
+    written.current = {
+      key,
+      contents: words.map((parts, index) => parts && toNodes(parts, prices[index]?.isNative ?? false)),
+    }
+  const {contents} = written.current
   useAdopt(
     prices.map(({element}) => element),
     (_, index) => ({content: contents[index] ?? undefined, attributes: {'aria-live': 'polite'}}),

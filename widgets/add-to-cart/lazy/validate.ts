@@ -1,11 +1,11 @@
 import {listComma} from '../../../src/lib/list-comma.ts'
 import type {Cart} from '../../../src/model/cart.ts'
 import {keyOf} from '../../../src/model/item-key.ts'
-import {parseQuantity} from '../../../src/model/parse-quantity.ts'
+import {limitWords, parseWithin} from '../../../src/model/parse-quantity.ts'
 import type {Product, Variant} from '../../../src/model/product.ts'
 import {PRODUCT_TYPE} from '../../../src/model/product-type.ts'
-import {MAX_QUANTITY} from '../../../src/model/quantity.ts'
 import {quantityInCart} from '../../../src/model/quantity-in-cart.ts'
+import type {QuantityLimits} from '../../../src/model/quantity-limits.ts'
 import {findVariant, mendableOptions, missingOptions, type Selection} from '../../../src/model/selection.ts'
 import {isVariantSoldOut, variantStock} from '../../../src/model/stock.ts'
 import {currentSite} from '../../../src/page/site/current-site.ts'
@@ -16,6 +16,8 @@ import {activeTexts as text} from './strings.ts'
 export interface Valid {
   variant: Variant
   quantity: number
+  /** From the page's own fields, by name. */
+  answers?: Readonly<Record<string, unknown>>
 }
 
 export type Checked = ({ok: true} & Valid) | ({ok: false} & Problem)
@@ -25,6 +27,9 @@ export interface Wanted {
   selection: Selection
   /** The typed text; null without a quantity field. */
   quantityText: string | null
+  limits: QuantityLimits
+  /** The browser reads another number than the field shows. */
+  isMisread: boolean
   defaultQuantity: number
   cart: Cart | null
 }
@@ -47,16 +52,25 @@ const refuseQuantity = (message: string): Checked => ({ok: false, message, optio
  * Checks in the order in which a visitor fixes problems: options, variant, quantity, stock (product.md §5, add to
  * cart).
  */
-export function validate({product, selection, quantityText, defaultQuantity, cart}: Wanted): Checked {
+export function validate({
+  product,
+  selection,
+  quantityText,
+  limits,
+  isMisread,
+  defaultQuantity,
+  cart,
+}: Wanted): Checked {
   const missing = missingOptions(product, selection)
   if (missing.length)
     return {ok: false, message: missingMessage(product, missing), options: missing, isMissing: true}
   const variant = findVariant(product, selection)
   if (!variant || isVariantSoldOut(product, variant))
     return {ok: false, message: text('unavailable'), options: mendableOptions(product, selection)}
+  if (isMisread) return refuseQuantity(text('notWhole'))
   const parsed =
-    quantityText === null ? {ok: true as const, value: defaultQuantity} : parseQuantity(quantityText)
-  if (!parsed.ok) return refuseQuantity(text(parsed.reason, {max: `${MAX_QUANTITY}`}))
+    quantityText === null ? {ok: true as const, value: defaultQuantity} : parseWithin(quantityText, limits)
+  if (!parsed.ok) return refuseQuantity(text(parsed.reason, limitWords(limits, quantityText ?? '')))
   const inCart = cart ? quantityInCart(cart, keyOf(product, variant)) : 0
   if (parsed.value + inCart > variantStock(product, variant)) return refuseQuantity(text('notEnough'))
   return {ok: true, variant, quantity: parsed.value}

@@ -8,7 +8,7 @@ import {useAdopt} from '../../../src/widget/use-adopt.ts'
 import {useTexts} from '../../../src/widget/use-texts.ts'
 import type {Active} from '../lazy/Active.tsx'
 import {texts} from '../strings.ts'
-import type {AddToCartProps, Kept} from './context.ts'
+import {type AddToCartProps, type Kept, SAME_PRESS} from './context.ts'
 import {servedValue, shownValue} from './controls.ts'
 import {goWithout} from './go-without.ts'
 import {hasUnmarked} from './has-unmarked.ts'
@@ -16,6 +16,7 @@ import {useButton} from './use-button.ts'
 import {useIdleLabel} from './use-idle-label.ts'
 
 const STOCK_CHANGE = 'vitrine:stock-change'
+const VARIANT_WANTED = 'vitrine:variant-wanted'
 
 const ASKS = /[?&]variant=/
 
@@ -47,7 +48,9 @@ function Idle({kept, onUse, ...props}: IdleProps) {
   const isOut = isSoldOut(product)
   const hush = useRef(() => {})
   const asking = useRef<Promise<unknown>>(null)
-  const load = () => Promise.all([loadActive(), asking.current]).then(([{Active}]) => onUse(Active))
+  const pressedAt = useRef(0)
+  const load = () =>
+    Promise.all([loadActive(), asking.current, parts.stepping]).then(([{Active}]) => onUse(Active))
   const begin = () => void load().catch(() => {})
   function choose(): void {
     kept.asked = null
@@ -55,6 +58,9 @@ function Idle({kept, onUse, ...props}: IdleProps) {
   }
 
   function act(): void {
+    const isSame = Date.now() - pressedAt.current < SAME_PRESS
+    pressedAt.current = Date.now()
+    if (kept.isPressed && !isSame) kept.isPressedAgain = true
     if (isOut || kept.isPressed) return
     kept.isPressed = true
     const end = showBusy(parts.button)
@@ -71,16 +77,30 @@ function Idle({kept, onUse, ...props}: IdleProps) {
   }
 
   useButton(parts, {act, isDisabled: isOut, isOut, label: useIdleLabel(props, isOut)})
-  useAdopt([parts.button, ...parts.controls.map(({element}) => element)], {
-    on: {pointerdown: begin, focus: begin, change: choose},
+  /** Heard at the scope: the page may add and replace controls. */
+  const ofUse = (act: () => void) => (event: Event) => {
+    const {target} = event
+    const isOfButton = target instanceof Node && parts.button.contains(target)
+    if (isOfButton || parts.controls.some(({element}) => element === target)) act()
+  }
+  useAdopt(parts.scope, {
+    on: {pointerdown: ofUse(begin), focusin: ofUse(begin), change: ofUse(choose)},
   })
+  useAdopt(parts.outside, {on: {focusin: ofUse(begin), change: ofUse(choose)}})
   const atStart = useRef(() => {
     const hear = (event: Event) => {
       if (readPath(event, 'detail.itemId') !== product.id) return
       kept.changes.push(readPath(event, 'detail'))
       begin()
     }
+    const answer = (event: Event) => {
+      const isOurs = readPath(event, 'detail.itemId') === product.id
+      if (!isOurs || readPath(event, 'detail.variantId') !== null) return
+      kept.isWanted = true
+      begin()
+    }
     document.addEventListener(STOCK_CHANGE, hear)
+    document.addEventListener(VARIANT_WANTED, answer)
     kept.changes.push(...(page().stock.get(props.root) ?? []))
     // the browser restores selections on back navigation: price and marks have to follow
     const isChosen = () => parts.controls.some((control) => servedValue(control) !== shownValue(control))
@@ -101,6 +121,7 @@ function Idle({kept, onUse, ...props}: IdleProps) {
       )
     return () => {
       document.removeEventListener(STOCK_CHANGE, hear)
+      document.removeEventListener(VARIANT_WANTED, answer)
       hush.current()
     }
   })

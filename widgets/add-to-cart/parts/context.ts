@@ -24,13 +24,20 @@ export interface AddToCartProps {
   lowStock: number | null
 }
 
+/** Milliseconds in which a second press is a part of the first: a double click, or a key that is held. */
+export const SAME_PRESS = 300
+
 /** Input from before its code has loaded. */
 export interface Kept {
   isPressed: boolean
+  /** Clicked twice, and not by a double click. */
+  isPressedAgain?: boolean
   /** Details of `stock-change`. */
   changes: unknown[]
   /** The choice that the address asks for, once its code has loaded. */
   asked?: Selection | null
+  /** A restock form waits for the choice. */
+  isWanted?: boolean
   /** Ends the busy state of the clicked button; set until then. */
   endBusy?: (() => void) | undefined
 }
@@ -46,4 +53,8 @@ export interface Problem {
   /** They are not chosen yet. */
   isMissing?: boolean
   isQuantity?: boolean
+  /** Nothing has to be fixed. */
+  isNotice?: boolean
+  /** The page's own field that has to be changed. */
+  field?: HTMLElement
 }

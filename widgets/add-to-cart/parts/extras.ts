@@ -1,5 +1,6 @@
 import type {Swatches} from '../../../src/model/swatches.ts'
 import type {Island} from '../../../src/widget/mount-rendered.ts'
+import {guardNumber} from '../../../src/widget/number-field.ts'
 import type {definition} from '../definition.ts'
 import type {AddToCartProps} from './context.ts'
 import type {Parts} from './read-parts.ts'
@@ -39,12 +40,22 @@ export function offerExtras({lazy, signal}: Island<typeof definition>, extras: E
       ({showSwatches}) => showSwatches(controls, product, swatches, signal),
       ignore,
     )
+  if (parts.quantity instanceof HTMLInputElement) guardNumber(parts.quantity, signal)
   const steps = lazy(() => import(/* apart */ '../lazy/steps.ts'))
   for (const one of scope.querySelectorAll<HTMLElement>(STEP)) {
     keepFromSending(one, signal)
-    one.addEventListener('click', () => steps.run(({step}) => step(parts, one, signal), ignore, one), {
-      signal,
-    })
+    one.addEventListener(
+      'click',
+      () => {
+        const stepping = steps
+          .run(({step}) => step(parts, one, signal), ignore, one)
+          .finally(() => {
+            if (parts.stepping === stepping) parts.stepping = undefined
+          })
+        parts.stepping = stepping
+      },
+      {signal},
+    )
   }
   if (!hasBuyBar || source !== 'product') return
   const bar = lazy(() => import(/* apart */ '../lazy/buy-bar.ts'))

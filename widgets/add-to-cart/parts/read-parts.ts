@@ -1,3 +1,5 @@
+import {UNTRUSTED} from '../../../src/contract/attributes.ts'
+import {outsideOf} from '../../../src/page/outside-form.ts'
 import type {OptionControl} from './controls.ts'
 
 /** The elements of the server HTML that the widget works on. */
@@ -5,12 +7,23 @@ export interface Parts {
   /** Holds all the others. */
   scope: Element
   button: HTMLElement
+  /** Set while the code for a click on a step of the quantity loads. */
+  stepping?: Promise<void> | undefined
   /** Holds the button's text. */
   label: Element
+  /** The form of the product. A form around the product is the page's: nothing here sends it. */
   form: HTMLFormElement | null
+  /** The page wants the browser to check its own fields. */
+  isChecked: boolean
+  /** All fields in the scope belong to the product. */
+  isAuthored: boolean
   variants: Element[]
-  controls: OptionControl[]
-  quantity: HTMLInputElement | HTMLSelectElement | null
+  /** Controls elsewhere on the page that name the form. */
+  outside: readonly Element[]
+  /** Read again at each access, since the page may add and replace controls. The same array while they are the same. */
+  readonly controls: readonly OptionControl[]
+  /** Read again, too. */
+  readonly quantity: HTMLInputElement | HTMLSelectElement | null
 }
 
 type Control = HTMLSelectElement | HTMLInputElement
@@ -18,13 +31,18 @@ type Control = HTMLSelectElement | HTMLInputElement
 const CONTROLS = 'select,[type=radio],.variant-radiobtn-wrapper input'
 const NAME = 'data-variant-option-name'
 const QUANTITY = '.product-quantity-input input,.product-quantity-input-wrapper input'
+/** A number with the name of an answer counts no pieces. */
+const NUMBER = '[type=number]:not([name^="properties["])'
 const SUBMIT = ':is([type=submit],button:not([type])):not([data-quantity-step])'
 /** A label with this role belongs to a radio button, and a step to the quantity. */
 const BUTTON = ':is(button,[type=button],[role=button]:not(label)):not([data-quantity-step])'
 const NAMED = '.sqs-add-to-cart-button'
+const PRODUCTS = `${NAMED},[data-vitrine=add-to-cart]`
 
 /** An element that is itself clickable. */
 export const isPressable = (element: Element): boolean => element.matches(`a,input,${BUTTON},${NAMED}`)
+
+const itemOf = (button: Element): string | null => button.getAttribute('data-item-id')
 
 const plain = (name: string): string => name.trim().toLowerCase()
 
@@ -36,9 +54,13 @@ function readControl(element: Control, optionNames: readonly string[]): OptionCo
   return name ? [{name, element}] : []
 }
 
+/** The elements in the scope, except those in what visitors wrote. */
+const allIn = <E extends Element>(scope: Element, selector: string): E[] =>
+  [...scope.querySelectorAll<E>(selector)].filter((element) => !element.closest(UNTRUSTED))
+
 /** The elements in the scope that are in no other widget within it. */
 const ownIn = <E extends HTMLElement>(scope: Element, selector: string): E[] =>
-  [...scope.querySelectorAll<E>(selector)].filter((element) => {
+  allIn<E>(scope, selector).filter((element) => {
     const holder = element.closest('[data-vitrine]')
     return !holder || holder.contains(scope)
   })
@@ -55,6 +77,21 @@ function findButton(scope: Element): HTMLElement | null {
   return clear ?? (another ? null : (only ?? null))
 }
 
+/**
+ * True for an element beside the button of another product, such as one that the page has added since: the largest part
+ * of the page around it without this button decides.
+ */
+function isForeign(element: Element, {scope, button}: Pick<Parts, 'scope' | 'button'>): boolean {
+  let part = element
+  while (part.parentElement && part.parentElement !== scope && !part.parentElement.contains(button))
+    part = part.parentElement
+  const isOther = (other: Element) => !other.matches(NAMED) || itemOf(other) !== itemOf(button)
+  return (
+    !part.contains(button) &&
+    [part, ...part.querySelectorAll(PRODUCTS)].some((one) => one.matches(PRODUCTS) && isOther(one))
+  )
+}
+
 /** Null without a button: then there is nothing to take over. */
 export function readParts(
   scope: Element,
@@ -63,15 +100,41 @@ export function readParts(
 ): Parts | null {
   const button = isPressable(claimed) ? claimed : findButton(scope)
   if (!button) return null
-  const all = <E extends HTMLElement>(selector: string) => [...scope.querySelectorAll<E>(selector)]
-  const own = (selector: string) => (claimed.dataset.vitrine ? ownIn<Control>(scope, selector) : [])
+  const around = (button as HTMLButtonElement).form ?? button.closest('form')
+  const form = around && (scope.contains(around) || button.hasAttribute('form')) ? around : null
+  const isOwn = (element: Element) => !isForeign(element, {scope, button})
+  /** Controls elsewhere on the page that name the form. */
+  const outside = () => outsideOf(form).filter((one) => !scope.contains(one))
+  const outsideAs = (selector: string): Control[] => outside().filter((one) => one.matches(selector))
+  const own = (selector: string) =>
+    claimed.dataset.vitrine ? [...ownIn<Control>(scope, selector).filter(isOwn), ...outsideAs(selector)] : []
+  const controlsIn = (selector: string) => [
+    ...allIn<Control>(scope, selector).filter(isOwn),
+    ...outsideAs(selector),
+  ]
+  let controls: Parts['controls'] = []
+  let quantity: Parts['quantity'] = null
   return {
     scope,
     button,
     label: button.querySelector('.sqs-add-to-cart-button-inner') ?? button,
-    form: (button as HTMLButtonElement).form ?? button.closest('form'),
-    variants: all('.product-variants'),
-    controls: all<Control>(CONTROLS).flatMap((element) => readControl(element, optionNames)),
-    quantity: [...all<Control>(QUANTITY), ...own('[name=quantity]'), ...own('[type=number]')][0] ?? null,
+    form,
+    isChecked: !form?.noValidate && !(button as HTMLButtonElement).formNoValidate,
+    isAuthored: claimed.dataset.vitrine !== undefined,
+    variants: allIn(scope, '.product-variants'),
+    outside: outside(),
+    get controls() {
+      if (!scope.contains(button)) return controls
+      const now = controlsIn(CONTROLS).flatMap((element) => readControl(element, optionNames))
+      const isKnown = ({element}: OptionControl, index: number) => element === controls[index]?.element
+      if (now.length !== controls.length || !now.every(isKnown)) controls = now
+      return controls
+    },
+    get quantity() {
+      if (!scope.contains(button)) return quantity
+      const [first = null] = [...controlsIn(QUANTITY), ...own('[name=quantity]'), ...own(NUMBER)]
+      quantity = first
+      return quantity
+    },
   }
 }

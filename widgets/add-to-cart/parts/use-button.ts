@@ -1,3 +1,4 @@
+import {enteredField, keepFromHost} from '../../../src/page/at-host.ts'
 import {useAdopt} from '../../../src/widget/use-adopt.ts'
 import type {Parts} from './read-parts.ts'
 
@@ -16,6 +17,24 @@ interface Button {
 export const submits = ({button, form}: Parts): boolean =>
   form !== null && button.matches('[type=submit],button:not([type])')
 
+/** Enter in a field of the form around the product, whose first button may be ours, clicks that button. */
+const isOfHost = ({isTrusted, detail}: MouseEvent, {scope, button}: Parts): boolean => {
+  const {activeElement: field} = document
+  return (
+    isTrusted &&
+    !detail &&
+    field instanceof HTMLInputElement &&
+    !scope.contains(field) &&
+    !!field.form?.contains(button)
+  )
+}
+
+const isOurs = (field: HTMLInputElement, {scope, isAuthored, quantity, controls}: Parts): boolean => {
+  if (field === quantity || controls.some(({element}) => element === field)) return true
+  const holder = field.closest('[data-vitrine]')
+  return isAuthored && !scope.contains(field.form) && (!holder || holder.contains(scope))
+}
+
 /** The browser turns keys on it into clicks. */
 const isNative = (button: Element): boolean => button.matches('button,input')
 
@@ -32,6 +51,14 @@ export function useButton(
     event.preventDefault()
     act()
   }
+  function onClick(event: MouseEvent): void {
+    if (!isOfHost(event, parts)) onAct(event)
+  }
+  /** Enter would submit a form around the product. */
+  function onEnter(event: KeyboardEvent): void {
+    const field = event.defaultPrevented ? null : enteredField(event)
+    if (field && isOurs(field, parts)) onAct(event)
+  }
   function onKey(event: KeyboardEvent): void {
     if (/^(Enter| )$/.test(event.key)) onAct(event)
   }
@@ -47,18 +74,21 @@ export function useButton(
     },
     classes: {'cart-added': isAdded},
     on: {
-      ...(!hears && {click: onAct}),
+      ...(!hears && {click: onClick}),
       ...(!isNative(button) && {keydown: onKey}),
     },
   })
+  useAdopt(form ? null : scope, {on: {keydown: onEnter}})
   useAdopt(isInput ? null : labelElement, {content: label})
   // Vitrine's messages name the option; the browser's would appear first
-  useAdopt(hears || scope.contains(form) ? form : null, {
+  useAdopt(form, {
     attributes: {novalidate: ''},
     on: {
       submit(event) {
         const {submitter} = event
-        if (!submitter || submitter === button) onAct(event)
+        if (submitter && submitter !== button) return
+        keepFromHost(event)
+        onAct(event)
       },
     },
   })

@@ -4,10 +4,12 @@ import {soldOutText} from '../../../src/model/stock.ts'
 import {useTexts} from '../../../src/widget/use-texts.ts'
 import {texts} from '../strings.ts'
 import type {AddToCartProps} from './context.ts'
+import {pageText} from './page-text.ts'
 
 /** The label of the idle button; undefined keeps the server's. */
 export function useIdleLabel({merchandising, label}: AddToCartProps, isOut: boolean): string | undefined {
   const text = useTexts(texts)
   const custom = textOrNull(readPath(merchandising, 'customSoldOutText'))
-  return isOut ? soldOutText(custom, text('soldOut')) : (label ?? undefined)
+  if (!isOut) return label ?? undefined
+  return soldOutText(custom, pageText('productSoldOutText', 'soldOut') ?? text('soldOut'))
 }

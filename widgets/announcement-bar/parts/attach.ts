@@ -57,7 +57,12 @@ export function attach({element: bar, adopt, signal}: Widget<typeof definition>,
     adopt(bar, {content, classes: {...classes, 'announcement-bar__bar--gone': true}, attributes: {inert: ''}})
   }
 
-  adopt(button, {attributes: {hidden: null}, on: {click: dismiss}})
+  /** A button without a type would send a form around the bar. */
+  function onClick(event: Event): void {
+    if (!button.matches('a')) event.preventDefault()
+    dismiss()
+  }
+  adopt(button, {attributes: {hidden: null}, on: {click: onClick}})
   if (!served) bar.append(button)
   adopt(bar, {content, classes})
   follow()

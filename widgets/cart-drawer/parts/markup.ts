@@ -3,14 +3,14 @@ import type {Options} from '../../../src/cart/options.ts'
 import {findSlot} from '../../../src/cart/slots.ts'
 import {linkAddress} from '../../../src/model/web-address.ts'
 import {cartAddress} from '../../../src/page/cart-address.ts'
-import {pageOrigin} from '../../../src/page/site/page-origin.ts'
+import {checkoutAddress} from '../../../src/page/checkout-address.ts'
 import {definition} from '../definition.ts'
 
 const {part, classed, row, makeLine, makeCode, makeCodeForm} = createMarkup(definition.name)
 
 const makeHeader = (): HTMLElement =>
   make(
-    'header',
+    'div',
     classed('header'),
     make('h2', classed('heading')),
     make('button', {type: 'button', class: `vitrine-close ${definition.name}__close`}, '×'),
@@ -37,7 +37,7 @@ const makeActions = (): HTMLElement =>
   make(
     'p',
     classed('actions'),
-    part('a', 'checkout', {href: `${pageOrigin()}/checkout`}, say('checkout')),
+    part('a', 'checkout', {href: checkoutAddress()}, say('checkout')),
     make('a', {...classed('link'), href: cartAddress()}),
   )
 

@@ -3,7 +3,9 @@ import {followEvents} from '../../../src/cart/follow-events.ts'
 import {createFormat} from '../../../src/cart/format.ts'
 import {writeTexts} from '../../../src/cart/markup.ts'
 import {type Options, readOptions} from '../../../src/cart/options.ts'
+import {BREAKPOINTS} from '../../../src/model/breakpoints.ts'
 import {emit} from '../../../src/page/emit.ts'
+import {goToCart} from '../../../src/page/go-to-cart.ts'
 import {report} from '../../../src/page/report.ts'
 import {followStore} from '../../../src/page/store/follow.ts'
 import {startCart} from '../../../src/page/store/start.ts'
@@ -74,7 +76,8 @@ export function openDrawer(
     label: texts('title'),
     className: name,
     content: [root],
-    ...(opener && {opener}),
+    ...(opener && {opener, onHidden: goToCart}),
+    ...(matchMedia(BREAKPOINTS.mobile).matches && {back: widget.signal}),
     onClose() {
       end.abort()
       onClose()

@@ -2,6 +2,7 @@ import {createMarkup, HIDDEN, make, makeTemplate, say} from '../../../src/cart/m
 import type {Options} from '../../../src/cart/options.ts'
 import {findSlot} from '../../../src/cart/slots.ts'
 import {linkAddress} from '../../../src/model/web-address.ts'
+import {checkoutAddress} from '../../../src/page/checkout-address.ts'
 import {pageOrigin} from '../../../src/page/site/page-origin.ts'
 import {definition} from '../definition.ts'
 
@@ -79,7 +80,7 @@ export function makeMarkup(root: Element, options: Options): HTMLElement {
           {class: 'cart-page__actions'},
           part('a', 'continue', {href}, say('continue')),
           ' ',
-          part('a', 'checkout', {href: `${pageOrigin()}/checkout`}, say('checkout')),
+          part('a', 'checkout', {href: checkoutAddress()}, say('checkout')),
         ),
         part('p', 'problem', {...HIDDEN, role: 'alert'}),
       ),

@@ -84,8 +84,8 @@ function Box({added: {title, entry, quantityAdded}, position, modal, onClose}: B
       const {top, left} = findPlace(position, current, modal)
       Object.assign(current.style, {top: `${top}px`, left: `${left}px`})
     }
-    // above sticky content, and above a dialog; it leaves the top layer whenever it is moved
-    if (current.showPopover && !current.matches(':popover-open')) current.showPopover()
+    // above sticky content, and above a dialog; it leaves the top layer whenever it is moved, and the page may have removed it
+    if (current.showPopover && current.isConnected && !current.matches(':popover-open')) current.showPopover()
     place()
     let timer: ReturnType<typeof setTimeout> | undefined
     const later = () => {

@@ -7,8 +7,12 @@ import {apiAddress} from '../../../src/page/site/api-address.ts'
 import {currentSite} from '../../../src/page/site/current-site.ts'
 import {store} from '../../../src/page/store/store.ts'
 
-/** The price of one, in the currency of the cart; null until the code for money has loaded. */
+/**
+ * The price of one, in the currency of the cart; empty if the shop states none, null until the code for money has
+ * loaded.
+ */
 function formatPrice({purchasePriceCents: minor}: CartEntry): string | null {
+  if (minor === null) return ''
   const site = currentSite()
   const {currency, minorUnits} = {...store.getState().cart}
   return formatMoneyIfThere({currency: currency ?? site.currency, minor, minorUnits}, site.locale)
@@ -47,7 +51,7 @@ export function Item({entry, quantity}: ItemProps) {
         </p>
       )}
       <p className="cart-popover__price">
-        {price === null ? '\u00a0' : quantity > 1 ? `${quantity} × ${price}` : price}
+        {!price ? '\u00a0' : quantity > 1 ? `${quantity} × ${price}` : price}
       </p>
     </>
   )

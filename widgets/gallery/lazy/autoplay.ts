@@ -30,12 +30,23 @@ export function startAutoplay(stage: Stage): void {
     document.activeElement !== toggle &&
     [root, layer.element].some((holder) => holder.contains(document.activeElement))
 
+  /** Background videos, which are muted and have no controls, do not count. */
+  const isWatched = () =>
+    [...root.querySelectorAll('video,audio')].some(
+      (media) => media instanceof HTMLMediaElement && !media.paused && (media.controls || !media.muted),
+    )
+
+  function move(): void {
+    // no event reports that a frame receives the focus
+    if (isFocused() || isWatched()) wait()
+    else step(stage, 1)
+  }
   function wait(): void {
     clearTimeout(timer)
-    const isRunning = isOn && !isHovered && !document.hidden && !isFocused()
+    const isRunning = isOn && !isHovered && !document.hidden
     toggle.classList.toggle('gallery__toggle--on', isOn)
-    status?.setAttribute('aria-live', isRunning ? 'off' : 'polite')
-    if (isRunning) timer = setTimeout(() => step(stage, 1), options['autoplay-duration'] * SECOND)
+    status?.setAttribute('aria-live', isRunning && !isFocused() ? 'off' : 'polite')
+    if (isRunning) timer = setTimeout(move, options['autoplay-duration'] * SECOND)
   }
   const name = () => {
     toggle.setAttribute('aria-label', texts(isOn ? 'pause' : 'play'))

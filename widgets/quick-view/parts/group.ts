@@ -1,10 +1,12 @@
+import {TRUSTED} from '../../../src/contract/attributes.ts'
+
 /** A product that a button shows. Its group may be empty, which is a group like any other. */
 export interface Item {
   id: string
   group: string
 }
 
-export const BUTTONS = '[data-vitrine=quick-view],.sqs-product-quick-view-button'
+export const BUTTONS = `:is([data-vitrine=quick-view],.sqs-product-quick-view-button)${TRUSTED}`
 
 /** Author markup names the product `data-product-id`, platform markup `data-id`. */
 export const readItem = ({dataset}: HTMLElement): Item => ({

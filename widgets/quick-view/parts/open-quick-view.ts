@@ -1,4 +1,5 @@
-import type {WidgetState} from '../../../src/contract/attributes.ts'
+import {TRUSTED, type WidgetState} from '../../../src/contract/attributes.ts'
+import {pageAddress} from '../../../src/model/web-address.ts'
 import {emit} from '../../../src/page/emit.ts'
 import {isTaken} from '../../../src/page/is-taken.ts'
 import {track} from '../../../src/tracking/events/track.ts'
@@ -24,7 +25,7 @@ const load = async (id: string, signal: AbortSignal) => (await loadActions()).lo
 const TOLD = 1000
 
 const stateOfPopover = (): WidgetState | undefined =>
-  document.querySelector<HTMLElement>('[data-vitrine=cart-popover]')?.dataset.vitrineState
+  document.querySelector<HTMLElement>(`[data-vitrine=cart-popover]${TRUSTED}`)?.dataset.vitrineState
 
 let products = 0
 
@@ -85,6 +86,10 @@ export function openLightbox(opener: HTMLElement, reopen: () => void): View {
     content: frame.parts,
     opener,
     mayClose: (event) => !isInForm(event),
+    onHidden() {
+      const address = pageAddress(opener.getAttribute('href'))
+      if (address) location.assign(address)
+    },
     onClose() {
       turns++
       loads.keepOnly([])

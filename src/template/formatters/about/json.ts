@@ -5,12 +5,13 @@ export const topic: Topic<FormatterAbout> = {
   order: 3,
   entries: {
     json: {
-      summary: 'Writes a value as JSON that is safe inside a script: `</` becomes `<\\/`.',
+      summary:
+        'Writes a value as JSON that is safe inside a script: `</` becomes `<\\/`, and `<!` becomes `\\u003c!`.',
       input: 'anything',
       output: 'JSON; nothing for a missing value',
     },
     'json-pretty': {
-      summary: 'Writes a value as JSON with line breaks and two spaces of indentation; `</` becomes `<\\/`.',
+      summary: 'Writes a value as JSON with line breaks and two spaces of indentation, as safe.',
       input: 'anything',
       output: 'JSON; nothing for a missing value',
     },

@@ -1,5 +1,6 @@
 import {displayState} from '../../../model/display-state.ts'
 import type {Context, Formatter} from '../../compile/context.ts'
+import {isPriorRequired} from '../../prior-price.ts'
 import {getTotalStockRemaining, RAW, readRawProduct} from '../../product.ts'
 import {asNumber, asText, isTruthy, step, type Value, walk} from '../../value.ts'
 import {escapeAttribute, escapeText} from '../escape.ts'
@@ -75,7 +76,9 @@ export const productRestockNotification: Formatter = (item, _args, context) => {
 /** An unknown type counts as sold out. */
 export const productStatus: Formatter = (item, _args, context) => {
   const product = readRawProduct(item)
-  const badge = product ? displayState(product, RAW).badge : 'sold-out'
+  const badge = product
+    ? displayState({...product, isPriorRequired: isPriorRequired(context)}, RAW).badge
+    : 'sold-out'
   if (!badge) return undefined
   const custom = badge === 'sold-out' ? asText(step(settingsOf(item, context), 'customSoldOutText')) : ''
   const text =

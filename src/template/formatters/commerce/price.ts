@@ -8,11 +8,11 @@ import {
   paidPrice,
 } from '../../../model/display-state.ts'
 import type {Context} from '../../compile/context.ts'
-import {readAmount, readDigits, scale} from '../../locale/amount.ts'
+import {type Amount, readAmount, readDigits, scale} from '../../locale/amount.ts'
 import {formatAmount, formatAmountDigits} from '../../locale/format-money.ts'
 import {readOptions} from '../../locale/options.ts'
 import {RAW, type RawAmount, readRawProduct} from '../../product.ts'
-import {isTruthy, step, type Value, walk} from '../../value.ts'
+import {asText, isTruthy, step, type Value, walk} from '../../value.ts'
 import {markNative} from './text.ts'
 
 type Offers = readonly Offer<RawAmount>[]
@@ -49,15 +49,24 @@ function usesLocaleMoney({resolve}: Context): boolean {
 
 const NO_OPTIONS = readOptions([])
 
+/** The amount of an item without a price, as on the platform. */
+export const NO_PRICE: RawAmount = {plain: undefined, money: undefined}
+
+/** The currency of money counts also where its value is missing or unreadable, which is zero. */
+function readMoney(money: Value): Amount {
+  const digits = readDigits(money) ?? '0'
+  const currency = asText(step(money, 'currencyCode') ?? step(money, 'currency'))
+  return readAmount({value: digits, currency}) ?? {digits, currency: DEFAULT_CURRENCY}
+}
+
 /**
- * An amount as HTML: digits that the page's script converts to the shopper's format, or the locale's text. Empty if
- * there is no amount or no locale data.
+ * An amount as HTML: digits that the page's script converts to the shopper's format, or the locale's text. Empty
+ * without locale data.
  */
 export function showMoney({money}: RawAmount, context: Context): string {
   const {locale} = context
-  const digits = readDigits(money)
-  if (digits === null || locale === null) return ''
-  const amount = readAmount(money) ?? {digits, currency: DEFAULT_CURRENCY}
+  if (locale === null) return ''
+  const amount = readAmount(money) ?? readMoney(money)
   return usesLocaleMoney(context)
     ? formatAmount(amount, locale, NO_OPTIONS)
     : markNative(formatAmountDigits(amount, locale))

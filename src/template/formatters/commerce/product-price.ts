@@ -1,4 +1,6 @@
+import {UNDEFINED_CODE} from '../../../model/content.ts'
 import {
+  comparedPrice,
   displayState,
   hasVariedPrices,
   lowestOffer,
@@ -8,10 +10,11 @@ import {
 import {isStockedType} from '../../../model/product-type.ts'
 import type {Billing} from '../../../model/subscription-plan.ts'
 import type {Context, Formatter} from '../../compile/context.ts'
-import {offerOf, RAW, type RawAmount, readRawProduct} from '../../product.ts'
+import {isPriorRequired} from '../../prior-price.ts'
+import {offerOf, RAW, type RawAmount, readAnyProduct, readRawProduct} from '../../product.ts'
 import {isObject, type Value, walk} from '../../value.ts'
 import {escapeText} from '../escape.ts'
-import {showMoney} from './price.ts'
+import {NO_PRICE, showMoney} from './price.ts'
 import {englishWording, wordingKey} from './subscription.ts'
 import {fill, localized} from './text.ts'
 
@@ -21,15 +24,21 @@ type Price = PriceState<RawAmount>
 type Say = (amount: RawAmount) => string
 
 /** Sites in other languages provide the texts; without them they are English, as on the platform. */
-const label = (key: string, english: string, context: Context): string =>
-  `<span class="visually-hidden v6-visually-hidden">${escapeText(localized(key, english, context))}</span>`
+/** The site's own words as HTML; the amounts that fill them are HTML already. */
+const words = (key: string, english: string, context: Context): string =>
+  escapeText(localized(key, english, context))
 
-function showPrice({paid, original, isRange}: Price, say: Say, context: Context): string {
+const label = (key: string, english: string, context: Context): string =>
+  `<span class="visually-hidden v6-visually-hidden">${words(key, english, context)}</span>`
+
+function showPrice({paid, original, isRange, isPrior}: Price, say: Say, context: Context): string {
   const text = say(paid)
   if (isRange) return `${text}\n`
   if (!original) return text
   const sale = label('productSalePriceText', 'Sale Price:', context)
-  const usual = label('productOriginalPriceText', 'Original Price:', context)
+  const usual = isPrior
+    ? `<span class="product-prior-text">${words('productLowestPriceText', 'Lowest price of the last 30 days:', context)}</span>`
+    : label('productOriginalPriceText', 'Original Price:', context)
   return `${sale}${text} ${usual}<span class="original-price">${say(original)}</span>\n`
 }
 
@@ -41,16 +50,16 @@ const sayPlainly =
   (isRange: boolean, context: Context): Say =>
   (amount) => {
     const text = showMoney(amount, context)
-    const pattern = localized('productPriceFromText', 'from {fromPrice}', context)
+    const pattern = words('productPriceFromText', 'from {fromPrice}', context)
     return isRange ? fill(pattern, new Map([['fromPrice', text]]), context) : text
   }
 
 const sayUnavailable = (context: Context): string =>
-  `${fill(localized('productPriceUnavailable', 'Unavailable', context), new Map(), context)}\n`
+  `${fill(words('productPriceUnavailable', 'Unavailable', context), new Map(), context)}\n`
 
 /** Null if there are no words for the period. */
 function sayBilled(billing: Billing<string>, isRange: boolean, context: Context): Say | null {
-  const wording = localized(wordingKey(billing, isRange), englishWording(billing, isRange), context)
+  const wording = words(wordingKey(billing, isRange), englishWording(billing, isRange), context)
   if (!wording) return null
   return (amount) => {
     const text = showMoney(amount, context)
@@ -64,15 +73,17 @@ function sayBilled(billing: Billing<string>, isRange: boolean, context: Context)
   }
 }
 
+const PRICELESS: Price = {paid: NO_PRICE, original: null, isRange: false}
+
+/** An item without a price costs zero, as on the platform; only the type "undefined" has no price at all. */
 function priceText(item: Value, context: Context): string {
-  const product = readRawProduct(item)
-  if (!product) return ''
-  const {price, billing} = displayState(product, RAW)
+  const product = readAnyProduct(item)
+  if (product.productType === UNDEFINED_CODE && !product.isSubscribable) return ''
+  const {price, billing} = displayState({...product, isPriorRequired: isPriorRequired(context)}, RAW)
   if (price === 'unavailable') return sayUnavailable(context)
-  const isRange = price?.isRange ?? false
-  const say = billing ? sayBilled(billing, isRange, context) : sayPlainly(isRange, context)
-  if (!say) return sayUnavailable(context)
-  return price ? showPrice(price, say, context) : ''
+  const shown = price ?? PRICELESS
+  const say = billing ? sayBilled(billing, shown.isRange, context) : sayPlainly(shown.isRange, context)
+  return say ? showPrice(shown, say, context) : sayUnavailable(context)
 }
 
 /** product.md §8: a value that is not a product item has no price. */
@@ -89,8 +100,13 @@ function subscriptionText(item: Value, context: Context): string {
   if (!product || option === undefined) return ''
   const offer = offerOf(option)
   const isRange = hasVariedPrices(product, RAW)
-  const original = offer.onSale && offer.salePrice ? offer.price : null
-  return showPrice({paid: paidPrice(offer), original, isRange}, sayPlainly(isRange, context), context)
+  const original = offer.salePrice && comparedPrice(offer, RAW, isPriorRequired(context))
+  const isPrior = offer.lowestPrice !== undefined
+  return showPrice(
+    {paid: paidPrice(offer), original, isRange, isPrior},
+    sayPlainly(isRange, context),
+    context,
+  )
 }
 
 export const subscriptionPrice: Formatter = (item, _args, context) =>

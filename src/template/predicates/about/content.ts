@@ -31,7 +31,7 @@ export const topic: Topic<PredicateAbout> = {
     'index?': {holds: 'it is a folder, and `collection.folderBehavior` is 1', input: 'link of a navigation'},
     'location?': {holds: '`location` has both `mapLat` and `mapLng`', input: 'event or item'},
     'main-image?': {holds: 'it has a `mainImageId` or a `systemDataId`', input: 'item'},
-    'passthrough?': {holds: '`passthrough` is truthy, and `sourceUrl` is not empty', input: 'item'},
+    'passthrough?': {holds: '`passthrough` is truthy, and `sourceUrl` is there and not empty', input: 'item'},
     'redirect?': {holds: '`folderBehavior` is 2', input: 'link of a navigation'},
     'same-day?': {holds: '`startDate` and `endDate` are on the same day in UTC', input: 'event'},
     'serviceNameEmail?': {holds: '`serviceName` is `email`', input: 'account'},

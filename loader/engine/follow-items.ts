@@ -3,8 +3,19 @@ import {page} from '../../src/page/page.ts'
 import {safeDocument} from '../../src/page/safe-document.ts'
 import type {Claims} from '../claim.ts'
 
-/** A stock change counts as a use of the item's forms, which would otherwise mount too late to receive it. */
-export function followStock(claims: Claims): void {
+/**
+ * A stock change counts as a use of the item's forms, which would otherwise mount too late to receive it, and so does a
+ * request for the selected variant.
+ */
+export function followItems(claims: Claims): void {
+  document.addEventListener(
+    'vitrine:variant-wanted',
+    ({detail}) => {
+      if (detail?.variantId === null)
+        safeDocument.querySelectorAll(formsOf(`${detail.itemId}`)).forEach(claims.use)
+    },
+    true,
+  )
   document.addEventListener(
     'vitrine:stock-change',
     ({detail}) => {

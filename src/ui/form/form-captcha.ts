@@ -1,8 +1,7 @@
-import type {Captcha} from '../../src/ui/captcha/create-captcha.ts'
-import {findCaptcha, startCaptcha} from '../../src/ui/captcha/load-captcha.ts'
-import type {Problems} from '../../src/ui/form/follow-fields.ts'
-import {showProblem} from '../../src/ui/form/show-problem.ts'
-import type {ActiveTexts} from './types.ts'
+import type {Captcha} from '../captcha/create-captcha.ts'
+import {findCaptcha, startCaptcha} from '../captcha/load-captcha.ts'
+import type {Problems} from './follow-fields.ts'
+import {showProblem} from './show-problem.ts'
 
 /** No field has this id: ids of fields are texts that an author has typed. */
 export const CAPTCHA = '\0captcha'
@@ -20,14 +19,15 @@ export interface FormCaptcha {
 
 interface CaptchaOptions {
   form: HTMLFormElement
-  texts: ActiveTexts
+  /** The message that asks for it. */
+  message: () => string
   /** The visitor has solved it, or its answer has expired. */
   onChange: () => void
   signal: AbortSignal
 }
 
 /** The captcha of a form with a container for it, on a site with a key, and the message that asks for it. */
-export function bindCaptcha({form, texts, onChange, signal}: CaptchaOptions): FormCaptcha {
+export function bindCaptcha({form, message, onChange, signal}: CaptchaOptions): FormCaptcha {
   const container = findCaptcha(form)
   let captcha: Captcha | null = null
   let hide: (() => void) | undefined
@@ -56,13 +56,13 @@ export function bindCaptcha({form, texts, onChange, signal}: CaptchaOptions): Fo
     const isWanted = isAsked && isMissing()
     if (isWanted === (hide !== undefined)) return
     hide?.()
-    hide = container && isWanted ? showProblem(container, texts('captcha'), role) : undefined
+    hide = container && isWanted ? showProblem(container, message(), role) : undefined
   }
   return {
     add(problems) {
       isAsked = true
       show(problems.size ? null : 'alert')
-      return isMissing() ? new Map([...problems, [CAPTCHA, texts('captcha')]]) : problems
+      return isMissing() ? new Map([...problems, [CAPTCHA, message()]]) : problems
     },
     isMissing,
     response: () => captcha?.getResponse() || undefined,

@@ -1,0 +1,19 @@
+import {mayRemember} from '../../src/page/site/consent.ts'
+import {tryStorage} from '../../src/page/try-storage.ts'
+
+/** Where the loader of a roll-out reads it (build/publish/split-loader.ts). */
+const KEY = 'vitrine-share'
+
+/**
+ * Keeps the visitor's place in a roll-out for later pages once it may be stored, and forgets it where it may not. Until
+ * then, it exists only in the page.
+ */
+export function keepShare(place: unknown): void {
+  const isPlace = /^\d\d?$/.test(`${place}`)
+  const keep = () =>
+    tryStorage(() =>
+      isPlace && mayRemember() ? localStorage.setItem(KEY, `${place}`) : localStorage.removeItem(KEY),
+    )
+  keep()
+  document.addEventListener('vitrine:consent', keep)
+}

@@ -1,0 +1,20 @@
+import {parseJson} from '../../lib/parse-json.ts'
+import {readPath} from '../../lib/read-path.ts'
+import {tryStorage} from '../try-storage.ts'
+import {ADDING, KEY, REMOVED} from './has-kept.ts'
+import {tellOrdered} from './tabs.ts'
+
+/**
+ * After an order, nothing that was meant for its cart is sent any more: not by this page, another tab, or a later page.
+ * `cart` is its id; null ends everything.
+ */
+export function endOrder(cart: string | null): void {
+  tryStorage(() => {
+    const kept = parseJson(localStorage.getItem(KEY))
+    const id = kept.ok && readPath(kept.value, 'cart')
+    if (!cart || !id || id === cart) localStorage.removeItem(KEY)
+    localStorage.removeItem(ADDING)
+    sessionStorage.removeItem(REMOVED)
+  })
+  tellOrdered(cart)
+}

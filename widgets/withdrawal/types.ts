@@ -1,0 +1,12 @@
+import type {KeyedDraft} from './draft.ts'
+import type {Controls} from './fields.ts'
+
+export interface Attached {
+  /** The claimed element: events bubble from it. */
+  element: HTMLElement
+  form: HTMLFormElement
+  controls: Controls
+  draft: KeyedDraft
+  /** Aborted when the form is unmounted. */
+  signal: AbortSignal
+}
