@@ -1,8 +1,10 @@
 import {readdirSync} from 'node:fs'
 import {readFile, writeFile} from 'node:fs/promises'
 import {parse} from 'yaml'
+import {writeStaticDemo} from '../demo/static/write-static-demo.ts'
 import packageJson from '../package.json' with {type: 'json'}
 import {buildCommands} from './commands.ts'
+import {fillCreateVitrine} from './create-vitrine.ts'
 import {writeEntryTypes} from './entry-types.ts'
 import {writeEventSchemas} from './events/event-schemas.ts'
 import {buildHints} from './hints/index.ts'
@@ -24,7 +26,8 @@ const toJson = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`
 
 /**
  * Builds everything into `dist/`: the widgets, then the loader, which contains their addresses, the template engine,
- * the React package, the site tools and the commands, and finally the metadata for programs and editors.
+ * the React package, the site tools and the commands, then the metadata for programs and editors, the static demo, and the package
+ * `create-vitrine`.
  */
 export async function buildAll(): Promise<void> {
   await buildWidgets()
@@ -58,7 +61,9 @@ export async function buildAll(): Promise<void> {
   await writeFile(`${dist}manifest.json`, toJson(description))
   await writeFile(`${dist}openapi.json`, toJson(parse(await readFile(`${root}src/api/openapi.yaml`, 'utf8'))))
   await buildHints(dist)
+  await writeStaticDemo(dist)
   await buildSupply(dist)
+  await fillCreateVitrine(dist)
 }
 
 if (import.meta.main) await buildAll()

@@ -1,33 +1,62 @@
-import {build} from 'vite'
+import {chmod, writeFile} from 'node:fs/promises'
+import {build, type Plugin} from 'vite'
+import {widgets} from '../widgets/table.ts'
 import {root} from './root.ts'
 import {noteShipped} from './supply/note-shipped.ts'
 
 const COMMANDS = ['vitrine', 'vitrine-compile', 'vitrine-deltas']
 
+/** npx makes a command executable when it first links the package, and not again after the next build. */
+const makeExecutable: Plugin = {
+  name: 'vitrine-executable',
+  async writeBundle({dir = ''}, bundle) {
+    await Promise.all(Object.keys(bundle).map((file) => chmod(`${dir}/${file}`, 0o755)))
+  },
+}
+
 /** Built for the oldest Node of `engines`, which provides the imported modules. */
-export const buildCommands = (): Promise<unknown> =>
-  Promise.all(
-    COMMANDS.map((name) =>
-      build({
-        configFile: false,
-        root,
-        logLevel: 'warn',
-        publicDir: false,
-        plugins: [noteShipped],
-        // bundles the imports of a command, because the package has no dependencies
-        ssr: {noExternal: true},
-        build: {
-          outDir: 'dist/bin',
-          emptyOutDir: false,
-          target: 'node20',
-          ssr: `${root}bin/${name}.ts`,
-          rolldownOptions: {
-            // a command is one file, with what it imports later
-            output: {entryFileNames: `${name}.js`, codeSplitting: false},
-            // comments with the paths of modules would differ between folders
-            experimental: {attachDebugInfo: 'none'},
-          },
-        },
-      }),
-    ),
+const buildForNode = (
+  entry: string,
+  outDir: string,
+  name: string,
+  plugins: readonly Plugin[] = [],
+): Promise<unknown> =>
+  build({
+    configFile: false,
+    root,
+    logLevel: 'warn',
+    publicDir: false,
+    plugins: [noteShipped, ...plugins],
+    // bundles the imports, because the package has no dependencies
+    ssr: {noExternal: true},
+    build: {
+      outDir,
+      emptyOutDir: false,
+      target: 'node20',
+      ssr: `${root}${entry}`,
+      rolldownOptions: {
+        // one file, with what it imports later
+        output: {entryFileNames: `${name}.js`, codeSplitting: false},
+        // comments with the paths of modules would differ between folders
+        experimental: {attachDebugInfo: 'none'},
+      },
+    },
+  })
+
+/** The markup of the platform that each widget takes over: `vitrine adopt` looks for it. */
+const writeSelectors = (): Promise<void> =>
+  writeFile(
+    `${root}dist/bin/selectors.json`,
+    JSON.stringify(Object.fromEntries(widgets.map(({name, selector}) => [name, selector]))),
   )
+
+/** The commands, the thread in which they open pages, and the module that reads a site's folder. */
+export async function buildCommands(): Promise<void> {
+  await Promise.all([
+    ...COMMANDS.map((name) => buildForNode(`bin/${name}.ts`, 'dist/bin', name, [makeExecutable])),
+    buildForNode('bin/page/worker.ts', 'dist/bin', 'page'),
+    buildForNode('bin/create-vitrine.ts', 'create-vitrine/dist', 'index', [makeExecutable]),
+    buildForNode('bin/site/index.ts', 'dist/site', 'index'),
+  ])
+  await writeSelectors()
+}

@@ -8,6 +8,7 @@ import {errorsFile, errorsPage} from './errors/page.ts'
 import {eventsFile, generateEventsPage} from './events/page.ts'
 import {reactComponents} from './hints/react-components.ts'
 import {reactProps} from './hints/react-props.ts'
+import {lawFile, lawPage} from './law/page.ts'
 import {readWidgets} from './read-widgets.ts'
 import {generateReference, referenceFile} from './reference/page.ts'
 import {generateShapes, shapesPage} from './schemas/page.ts'
@@ -22,6 +23,7 @@ await writeFile(sizesFile, sizesPage())
 await writeFile(accessibilityFile, accessibilityPage())
 await mkdir(new URL('.', galleryFile), {recursive: true})
 await writeFile(galleryFile, galleryPage())
+await writeFile(lawFile, lawPage())
 await writeFile(errorsFile, errorsPage())
 await writeFile(eventsFile, await generateEventsPage())
 await writeFile(shapesPage, await generateShapes())

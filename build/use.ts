@@ -2,6 +2,7 @@ import type {Plugin, Rolldown} from 'vite'
 import {widgets} from '../widgets/table.ts'
 import {readMarks} from './chunks/marks.ts'
 import {closureOf, type ReadModule} from './chunks/moments.ts'
+import {COMPILE_AT_ONCE} from './compile-at-once.ts'
 import {chunksOf, nameOf, reach, withStyles} from './fetch-together.ts'
 import {listFiles} from './list-files.ts'
 import {ENGINE_MODULE} from './page-engine.ts'
@@ -59,12 +60,18 @@ export const writeUse: Plugin = {
       files: (name: string) => ownFiles(bundle, name),
     }
     let count = 0
-    for (const chunk of chunksOf(bundle))
+    const filesBy = (list: (name: string) => string[]) => new Set(widgets.flatMap(({name}) => list(name)))
+    const [atStart, ahead] = [filesBy((name) => ownFiles(bundle, name)), filesBy(lists.use)]
+    for (const chunk of chunksOf(bundle)) {
+      // files that run before the use: their functions are then compiled, too
+      if (ahead.has(chunk.fileName) && !atStart.has(chunk.fileName))
+        chunk.code = `${COMPILE_AT_ONCE}\n${chunk.code}`
       chunk.code = chunk.code.replace(MARK, (_mark, column: keyof typeof lists, quote, name) => {
         count++
         const list = listFiles(lists[column](name).map(nameOf))
         return list && `,${column}:${quote}${list}${quote}`
       })
+    }
     const inEngine = widgets.filter((line) => line.in === 'engine')
     if (count !== inEngine.length + inEngine.filter(({served}) => served).length)
       this.error('the minifier writes the table of widgets in another way than before')

@@ -13,14 +13,15 @@ const MARKS: Readonly<Record<string, string>> = {
   amp: '&',
 }
 
-const plain = (text: string): string =>
+/** The value of an attribute as it is written: without references to characters. */
+export const decode = (text: string): string =>
   text.replace(/&(quot|#34|#39|apos|lt|gt|amp);/g, (_, mark) => MARKS[mark] ?? '')
 
 /** The attribute's value; null without the attribute. */
-function attribute(html: string, name: string): string | null {
+export function attribute(html: string, name: string): string | null {
   const [, rest = ''] = html.split(` ${name}=`)
   const [quote = ''] = rest
-  return quote === '"' || quote === "'" ? plain(rest.split(quote)[1] ?? '') : null
+  return quote === '"' || quote === "'" ? decode(rest.split(quote)[1] ?? '') : null
 }
 
 function itemOf(product: string | null): Item | null {

@@ -1,19 +1,16 @@
 import type {Ask, Client, Clients, Reply} from '../../src/check/client.ts'
+import {fetchText} from '../command/fetch-text.ts'
 import {createJar, type Jar} from './jar.ts'
-
-const TIMEOUT_MS = 15_000
 
 async function send(origin: string, ask: Ask, jar: Jar | null): Promise<Reply> {
   const cookie = jar?.toHeader()
-  const reply = await fetch(origin + ask.path, {
+  const {reply, text} = await fetchText(origin + ask.path, {
     method: ask.method,
-    redirect: 'manual',
     headers: {...ask.headers, ...(cookie && {Cookie: cookie})},
     body: ask.body,
-    signal: AbortSignal.timeout(TIMEOUT_MS),
   })
   for (const line of reply.headers.getSetCookie()) jar?.keep(line)
-  return {ask, status: reply.status, header: (name) => reply.headers.get(name), text: await reply.text()}
+  return {ask, status: reply.status, header: (name) => reply.headers.get(name), text}
 }
 
 /** `fetch` only says "fetch failed"; the reason is in its cause. */

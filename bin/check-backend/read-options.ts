@@ -1,10 +1,10 @@
-import {parseArgs} from 'node:util'
 import type {Source} from '../../src/backends/settings.ts'
 import {type Given, type Item, PARTS, type Part} from '../../src/check/case.ts'
 import {isRecord} from '../../src/lib/is-record.ts'
 import {parseJson} from '../../src/lib/parse-json.ts'
+import {HELP, Misuse, parseCommand, readPlace} from '../command/misuse.ts'
 
-export const USAGE = `vitrine check-backend <origin> --item <id> [--sku <sku>]
+const USAGE = `vitrine check-backend <origin> --item <id> [--sku <sku>]
 
 Checks a server against the contract of dist/openapi.json. Give an item of which it has at least 25. Use a shop for
 tests: the checks leave carts and submissions behind.
@@ -22,11 +22,6 @@ tests: the checks leave carts and submissions behind.
                         ${PARTS.slice(7).join(', ')}
 
 Ends with the code 1 where a check fails, and 2 where it could not begin.`
-
-/** The command line is invalid; the message says why. */
-export class Misuse extends Error {
-  override readonly name = 'Misuse'
-}
 
 const isPart = (name: string): name is Part => PARTS.some((part) => part === name)
 
@@ -87,23 +82,15 @@ const OPTIONS = {
   values: text,
   only: text,
   without: text,
-  help: {type: 'boolean', short: 'h', default: false},
+  ...HELP,
 } as const
 
-function parse(args: readonly string[]) {
-  try {
-    return parseArgs({args: [...args], allowPositionals: true, options: OPTIONS})
-  } catch (error) {
-    throw new Misuse(`${error instanceof Error ? error.message : error}\n\n${USAGE}`)
-  }
-}
-
-/** Parses the command line; null asks for help. */
+/** Parses the command line; null if it asked for help, which is printed. */
 export function readOptions(args: readonly string[]): Read | null {
-  const {values, positionals} = parse(args)
-  const [origin] = positionals
-  if (values.help) return null
-  if (origin === undefined || positionals.length > 1) throw new Misuse(USAGE)
+  const parsed = parseCommand(args, OPTIONS, USAGE)
+  const origin = readPlace(parsed, USAGE)
+  if (origin === null) return null
+  const {values} = parsed
   const without = readParts('--without', values.without) ?? []
   const {item, sku, code, subscription, form} = values
   const pageOrigin = values['page-origin']

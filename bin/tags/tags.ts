@@ -1,3 +1,4 @@
+import {scriptJson} from '../../src/lib/script-json.ts'
 import {escapeAttribute} from '../../src/template/formatters/escape.ts'
 import type {Release} from './manifest.ts'
 
@@ -26,7 +27,7 @@ function importMap(release: Release, folder: string, widgets: readonly string[])
     .filter((file) => file.endsWith('.js'))
     .sort()
     .flatMap((file) => QUERIES.map((query) => [`${folder}/${file}${query}`, release.hashes.get(file)]))
-  return `<script type="importmap">${JSON.stringify({integrity: Object.fromEntries(integrity)})}</script>`
+  return `<script type="importmap">${scriptJson(JSON.stringify({integrity: Object.fromEntries(integrity)}))}</script>`
 }
 
 /**

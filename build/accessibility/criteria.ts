@@ -1,6 +1,6 @@
 /**
- * The success criteria of WCAG 2.2, levels A and AA, by their clause of EN 301 549: 9 and the number in WCAG. Version 3.2.1
- * of the standard refers to WCAG 2.1; the criteria that WCAG 2.2 added have the numbers that the next version gives them.
+ * The success criteria of WCAG 2.2, levels A and AA, by their clause of EN 301 549: 9 and the number in WCAG. V3.2.1 of
+ * the standard refers to WCAG 2.1; the criteria that WCAG 2.2 added have the numbers of V4.1.1.
  */
 export const CRITERIA = {
   '9.1.1.1': 'Non-text content',

@@ -36,7 +36,7 @@ const FIELDS: Answers = {
 
 export const DEPARTURES: readonly Departure[] = [
   {
-    widgets: ['form', 'newsletter', 'restock-form', 'additional-fields', 'member-account'],
+    widgets: ['form', 'newsletter', 'restock-form', 'additional-fields', 'member-account', 'withdrawal'],
     answers: FIELDS,
   },
   {
@@ -58,6 +58,37 @@ export const DEPARTURES: readonly Departure[] = [
       '9.2.1.1': [test('forms/newsletter', 'is sent once by keyboard')],
       '9.3.3.7': [
         test('forms/newsletter', 'the input survives a failure and a reload, and is cleared after sending'),
+      ],
+    },
+  },
+  {
+    widgets: ['withdrawal'],
+    answers: {
+      '9.2.1.1': [
+        test(
+          'forms/withdrawal',
+          'by keyboard, a statement is confirmed, stored once, and answered with a receipt',
+        ),
+      ],
+      '9.3.3.1': [test('forms/withdrawal', 'errors are beside their fields, also those of the server')],
+      '9.3.3.4': [
+        test(
+          'forms/withdrawal',
+          'by keyboard, a statement is confirmed, stored once, and answered with a receipt',
+        ),
+      ],
+      '9.3.3.7': [test('forms/withdrawal', 'offline it keeps what was typed, says so, and counts once')],
+    },
+  },
+  {
+    widgets: ['legal-notice'],
+    answers: {
+      '9.1.4.5': [{none: 'The law prescribes the picture; its words are its alternative text.'}],
+      '9.1.4.10': [
+        test(
+          'pages/legal-notice',
+          'on a narrow screen it scrolls within, and its link is reached by keyboard',
+        ),
       ],
     },
   },

@@ -1,11 +1,14 @@
 import {existsSync} from 'node:fs'
 import {copyFile, cp, mkdir, rm, writeFile} from 'node:fs/promises'
+import {ICON, mediaFiles} from '../../demo/seed/media-files.ts'
+import {drawPicture} from '../../demo/seed/pictures.ts'
 import olderVersions from '../../docs/versions.json' with {type: 'json'}
 import packageJson from '../../package.json' with {type: 'json'}
 import {buildAll} from '../build.ts'
 import {root} from '../root.ts'
-import {EMBED_PAGE, previewPage} from './preview-page.ts'
-import {exampleShop, ICON, shopMedia} from './shop-files.ts'
+import {EMBED_PAGE} from './embed-page.ts'
+import {previewPage} from './preview-page.ts'
+import {exampleShop} from './shop-files.ts'
 import {listVersions} from './versions.ts'
 
 /** What VitePress serves as it is. */
@@ -20,7 +23,7 @@ async function copyDist(): Promise<void> {
 
 async function writeMedia(): Promise<void> {
   await mkdir(`${PUBLIC}media`, {recursive: true})
-  for (const [file, content] of shopMedia()) await writeFile(`${PUBLIC}media/${file}`, content)
+  for (const [file, content] of mediaFiles()) await writeFile(`${PUBLIC}media/${file}`, content)
   await copyFile(`${root}demo/media/glow.webm`, `${PUBLIC}media/glow.webm`)
 }
 
@@ -37,5 +40,7 @@ await copyDist()
 await writeMedia()
 await writePreview()
 await writeFile(`${PUBLIC}versions.json`, JSON.stringify(listVersions(packageJson.version, olderVersions)))
-await writeFile(`${PUBLIC}icon.svg`, ICON)
+// the playground's frame has no origin, and its modules come by CORS
+await writeFile(`${PUBLIC}_headers`, '/*\n  Access-Control-Allow-Origin: *\n')
+await writeFile(`${PUBLIC}icon.svg`, drawPicture(ICON))
 await copyFile(`${root}src/api/openapi.yaml`, `${PUBLIC}openapi.yaml`)

@@ -32,12 +32,3 @@ export const previewPage = async (): Promise<string> => `<!doctype html>
 <title>Preview</title>
 <script>${(await bundle()).replaceAll('</script', '<\\/script')}</script>
 `
-
-/** In place of the page of a video provider. */
-export const EMBED_PAGE = `<!doctype html>
-<html lang="en">
-<meta charset="utf-8">
-<title>Video</title>
-<style>body {display: grid; min-height: 100vh; margin: 0; place-items: center; background: #222; color: #fff; font: 1rem system-ui}</style>
-<p>The provider shows the video here.</p>
-`

@@ -31,7 +31,7 @@ export const kinds: Readonly<Record<ApiErrorKind, AboutKind>> = {
   'rate-limit': {when: 'Status 429.', text: 'rateLimit', isExpected: true},
   invalid: {when: 'Another status from 400 to 499: the input is not accepted.', text: null, isExpected: true},
   unauthorized: {when: 'Status 401 or 403.', text: null, isExpected: false},
-  'not-found': {when: 'Status 404.', text: null, isExpected: false},
+  'not-found': {when: 'Status 404 or 410.', text: null, isExpected: false},
   server: {when: 'A status from 500.', text: 'failed', isExpected: false},
   malformed: {when: 'The reply does not match the API description.', text: 'failed', isExpected: false},
 }
@@ -54,6 +54,9 @@ export const codes: Readonly<Record<ErrorCode, string>> = {
   'partial-failed': 'A partial has errors; `cause` is the first.',
   'partial-too-deep': 'Partials are nested deeper than `limits.partialDepth`.',
   'step-limit': 'Rendering exceeds `limits.steps`.',
+  'tag-data': 'The data has no navigation or collection that a tag names, or one of its attributes is wrong.',
+  'tag-result': 'A hook of a tag returned something else than text or trusted HTML.',
+  'tag-without-hook': 'A tag of the page language has no hook in `tags`, and is printed as it is.',
   timeLimit: 'Rendering exceeds `limits.time`.',
   'unexpected-error': 'A formatter, a predicate or the data threw; `cause` is what was thrown.',
   'unknown-formatter': 'A formatter does not exist.',

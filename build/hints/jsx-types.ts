@@ -56,11 +56,13 @@ function everywhere(widgets: readonly Widget[]): string[] {
   ])
 }
 
-const everyAttribute = () =>
-  Object.entries(everyElement.attributes).flatMap(([key, attribute]) => [
-    comment([aboutEvery[key === 'vitrine-load' ? key : 'vitrine-state']], '    '),
+function everyAttribute() {
+  const about = new Map(Object.entries(aboutEvery))
+  return Object.entries(everyElement.attributes).flatMap(([key, attribute]) => [
+    comment([about.get(key) ?? ''], '    '),
     `    '${attributeName(key)}'?: ${attributeTypeOf(attribute)} | undefined`,
   ])
+}
 
 /**
  * Types for authors who write Vitrine's attributes in JSX. Importing them permits all attributes on every element,

@@ -1,11 +1,12 @@
 import type {About} from '../../src/widget/about.ts'
 import type {Definition} from '../../src/widget/definition.ts'
 
-/** Attributes of every Vitrine element; the loader reads and writes them, not a widget. */
+/** Attributes of every Vitrine element; the loader reads or writes them, not a widget. */
 export const everyElement = {
   attributes: {
     'vitrine-load': {type: 'choice', choices: ['now', 'idle', 'visible', 'interaction'], default: 'idle'},
     'vitrine-state': {type: 'choice', choices: ['loading', 'mounted', 'error'], default: ''},
+    'vitrine-untrusted': {type: 'boolean', default: false},
   },
 } as const
 
@@ -14,6 +15,8 @@ export const aboutEvery: Record<keyof typeof everyElement.attributes, string> = 
     'When the widget is fetched and mounted. Each widget has its own default. The first 24 elements that would wait for idle time or visibility mount immediately.',
   'vitrine-state':
     'The state of the widget; absent while it is not needed. The loader sets it for style sheets and tests.',
+  'vitrine-untrusted':
+    'On a container with what visitors wrote: nothing below it becomes a widget, and nothing there counts as the cart link, the cart or the popup of the page.',
 }
 
 /** The loader’s own tag. */
@@ -27,6 +30,7 @@ export const tag = {
       default: 'platform',
     },
     cart: {type: 'choice', choices: ['popover', 'drawer', 'page', 'none'], default: 'popover'},
+    checkout: {type: 'text', default: null},
     key: {type: 'text', default: null},
     channel: {type: 'text', default: null},
     region: {type: 'text', default: null},
@@ -36,6 +40,7 @@ export const tag = {
     load: {type: 'choice', choices: ['now', 'idle', 'visible', 'interaction'], default: 'idle'},
     debug: {type: 'boolean', default: false},
     scripts: {type: 'text', default: null},
+    'form-scripts': {type: 'choice', choices: ['allow', 'remove'], default: 'remove'},
     tracking: {type: 'choice', choices: ['on', 'validate', 'off'], default: 'on'},
     events: {type: 'text', default: null},
     errors: {type: 'choice', choices: ['own', 'all', 'off'], default: 'own'},
@@ -49,6 +54,8 @@ export const aboutTag: About<typeof tag, Record<string, string>>['attributes'] =
   backend:
     'The kind of shop: platform and mock (docs/guide/own-backend.md), vendure (docs/guide/vendure.md), medusa (docs/guide/medusa.md), shopify (docs/guide/shopify.md), woocommerce (docs/guide/woocommerce.md).',
   cart: 'What adding to the cart opens: the drawer, the popover, the cart page, or nothing. With `drawer`, the cart link opens the drawer, too.',
+  checkout:
+    'Address of the checkout, where the shop names none with the cart: `/kasse/`, or `https://pay.example/buy`. The default is `/checkout` on the page’s origin. Links to the checkout in the page’s own HTML keep their address.',
   key: 'The public key of the shop, if it needs one. With `data-backend="medusa"`: a publishable API key. The admin shows it under Settings, Publishable API Keys. With `data-backend="shopify"`: the public access token of a storefront. The admin shows it under Sales channels, Headless.',
   channel:
     'With `data-backend="vendure"`: the token of the channel, which determines prices and currency. The admin shows it under Settings, Channels. The default is the default channel.',
@@ -64,6 +71,8 @@ export const aboutTag: About<typeof tag, Record<string, string>>['attributes'] =
     'Logs every step to the console and shows the QA overlay. `?vitrine-debug` in the address does the same.',
   scripts:
     'Addresses, separated by spaces, that captcha and recorder scripts may load from, in addition to the page’s origin and the providers’ own: `https://cdn.example/captcha/`.',
+  'form-scripts':
+    '`allow`: scripts in the HTML after a form run under the policy of the page (docs/guide/forms.md). By default they are removed.',
   tracking:
     'off: no tracking and no error reports. validate: newer events go only to the validating address, and the console reports each wrong field; only if `environment` in the page context is dev, qa or staging.',
   events:

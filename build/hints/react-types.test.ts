@@ -55,9 +55,7 @@ export const seventeen = <MemberAccount labels={{login: 'Come in'}} />
 export const eighteen = <OrderConfirmed order={{items: []}} />
 `
 
-it('the published types are complete, and reject props that no component has', {
-  timeout: 60_000,
-}, async () => {
+it('the published types are complete, and reject props that no component has', async () => {
   const types = await reactTypes(widgets, (file) => readFile(root + file, 'utf8'))
   const problems = checkTypes({'index.d.ts': types, 'good.tsx': GOOD, 'bad.tsx': BAD})
   expect(problems.map(({file, line}) => `${file} ${line}`)).toEqual(

@@ -8,11 +8,12 @@ const check = (share: number): void => {
 
 /**
  * A loader for the time of a roll-out: `share` percent of the visitors run the next release, the others the current one. It holds the
- * loaders of both, so no visitor waits for a second file; their chunks are side by side. Where storage is blocked, the
- * choice is made on each page: a page never mixes releases.
+ * loaders of both, so no visitor waits for a second file; their chunks are side by side. It stores nothing: the page engine keeps the
+ * place once the visitor's choice allows it (loader/engine/keep-share.ts). Until then, and where storage is blocked, the choice is made
+ * on each page: a page never mixes releases.
  */
 export function splitLoader(current: string, next: string, share: number): string {
   check(share)
-  const choose = `function(){var k=${JSON.stringify(KEY)},n=Math.floor(Math.random()*100);try{var s=localStorage.getItem(k);if(/^\\d\\d?$/.test(s))n=+s;else localStorage.setItem(k,n)}catch(e){}return n<${share}}`
+  const choose = `function(){var n=Math.floor(Math.random()*100);try{var s=localStorage.getItem(${JSON.stringify(KEY)});if(/^\\d\\d?$/.test(s))n=+s}catch(e){}globalThis.vitrineShare=n;return n<${share}}`
   return `if((${choose})()){\n${next}\n}else{\n${current}\n}\n`
 }

@@ -10,5 +10,6 @@ export const SHAPE_FILES = {
   merchandising: 'Merchandising',
   order: 'Order',
   'popup-overlay': 'PopupOverlaySettings',
+  'notice-files': 'NoticeFiles',
   'account-labels': 'AccountLabels',
 } as const

@@ -1,8 +1,10 @@
 import {mkdir, writeFile} from 'node:fs/promises'
 import {build} from 'vite'
 import type {JsonSchema} from '../../src/tracking/schemas/json-schema.ts'
+import {tag} from '../hints/page.ts'
 import {library} from '../library.ts'
 import {readWidgets, type Widget} from '../read-widgets.ts'
+import {readTexts} from '../texts.ts'
 import {bundle} from './bundle.ts'
 import {readDefinitions} from './definitions.ts'
 import {eventsSchema} from './page-events.ts'
@@ -24,7 +26,10 @@ export async function readSchemas(): Promise<Schemas> {
 const shapesOf = (widgets: readonly Widget[]) =>
   Object.fromEntries(widgets.flatMap(({name, about}) => (about.shapes ? [[name, about.shapes]] : [])))
 
-/** Writes a file for each shape, and one for the QA overlay: the shape of each JSON attribute, and every definition once. */
+/**
+ * Writes a file for each shape, and one for the QA overlay: the shape of each JSON attribute, every definition once, and
+ * the names of the loader's settings and of all texts.
+ */
 export async function writeSchemas(folder: string): Promise<void> {
   await mkdir(folder, {recursive: true})
   const schemas = await readSchemas()
@@ -37,7 +42,15 @@ export async function writeSchemas(folder: string): Promise<void> {
       return {...$defs, [name]: schema}
     }),
   )
-  const all = {$defs, attributes: shapesOf(await readWidgets())}
+  const strings = Object.entries(await readTexts()).flatMap(([owner, texts]) =>
+    Object.keys(texts).map((key) => `${owner}.${key}`),
+  )
+  const all = {
+    $defs,
+    attributes: shapesOf(await readWidgets()),
+    settings: Object.keys(tag.attributes),
+    strings,
+  }
   await writeFile(`${folder}all.json`, JSON.stringify(all))
 }
 

@@ -1,0 +1,63 @@
+import {didYouMean} from '../../src/lib/did-you-mean.ts'
+import {type Built, widgetsOf} from '../command/built.ts'
+import {HELP, parseCommand, readPlace, runCommand} from '../command/misuse.ts'
+import {plain} from '../command/plain.ts'
+import {readSource, type Source} from '../command/read-source.ts'
+import type {Finding} from '../page/check-page.ts'
+import {runInPage} from '../page/run-in-page.ts'
+import {readStartTags, type StartTag} from '../page/start-tags.ts'
+
+const USAGE = `vitrine check <page.html | address>
+
+Prints what the QA overlay finds on a page: misspelt attributes and settings, JSON, missing parts, unknown widgets and
+slots, options without a control, sales without a prior price. No script of the page runs, nothing is fetched for it,
+and nothing is sent. Mistakes that only a browser shows are missing: use data-debug for them.
+
+Ends with the code 1 where something is found, and 2 where the page cannot be read.`
+
+/** Characters of a start tag to print. */
+const LONGEST = 120
+
+/** The reporter knows what is wrong; which name was meant is clear from all of them. */
+function problemOf({problem}: Finding, widgets: readonly string[]): string {
+  const [, name] = /^no widget is called "(.*)"$/.exec(problem) ?? []
+  const meant = name && didYouMean(name, widgets)
+  return meant ? `${problem}, did you mean ${meant}?` : problem
+}
+
+function quote(html: string, {start, end}: StartTag): string {
+  const text = html.slice(start, end).replace(/\s+/g, ' ')
+  return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text
+}
+
+/** The finding with its line, its element and the page of the reference. */
+function toLines(
+  finding: Finding,
+  {name, html}: Source,
+  tags: readonly StartTag[],
+  widgets: readonly string[],
+) {
+  const {owner, place} = finding
+  const tag = place === null ? undefined : tags[place]
+  return [
+    `${name}:${tag?.line ?? 1}: ${owner}: ${problemOf(finding, widgets)}`,
+    ...(tag ? [`    ${quote(html, tag)}`] : []),
+    ...(widgets.includes(owner) ? [`    docs/reference/widgets.md#${owner}`] : []),
+  ].map(plain)
+}
+
+/** Checks a page and prints what is wrong; returns the exit code. */
+export const check = (args: readonly string[], built: Built): Promise<number> =>
+  runCommand(async () => {
+    const place = readPlace(parseCommand(args, HELP, USAGE), USAGE)
+    if (place === null) return 0
+    const source = await readSource(place)
+    const {html, url} = source
+    const found = await runInPage({task: 'check', html, url: url ?? 'http://localhost/', dist: built.folder})
+    const tags = readStartTags(html)
+    const widgets = widgetsOf(built)
+    const inOrder = found.sort((a, b) => (a.place ?? -1) - (b.place ?? -1))
+    for (const one of inOrder) console.info(toLines(one, source, tags, widgets).join('\n'))
+    console.info(found.length ? `\n${found.length} found` : 'nothing found')
+    return found.length ? 1 : 0
+  })

@@ -1,0 +1,14 @@
+import {readFileSync} from 'node:fs'
+import {expect, it} from 'vitest'
+import {root} from '../root.ts'
+import {DUTIES} from './duties.ts'
+import {lawFile, lawPage} from './page.ts'
+
+it('the table of duties is up to date (npm run generate)', () => {
+  expect(readFileSync(lawFile, 'utf8')).toBe(lawPage())
+})
+
+it.each(DUTIES)('$duty: has tests that exist', ({tests}) => {
+  expect(tests.length).toBeGreaterThan(0)
+  for (const [file, title] of tests) expect(readFileSync(root + file, 'utf8')).toContain(`'${title}'`)
+})
