@@ -29,6 +29,7 @@ const EXCEPTIONS: readonly (readonly [file: string, source: string, reason: stri
     'element.setAttribute(name, String(value))',
     'inline code of the page, which can do so without us',
   ],
+  ['loader/engine/at-rest.ts', 'import( script)', OWN_FILES],
   [
     'loader/engine/translate.ts',
     `import(\`../../src/page/locales/\${name}.ts\`)`,

@@ -24,8 +24,9 @@ const DOORS = new Set([
   'mediaAddress',
   'webAddress',
   'trustScript',
-  // by linkAddress, or the shop's own path
+  // by linkAddress and pageAddress, or the shop's own paths
   'cartAddress',
+  'checkoutAddress',
 ])
 /** Functions that fetch and run code. */
 const LOADERS = new Set(['Worker', 'SharedWorker', 'importScripts', 'addModule'])

@@ -57,6 +57,27 @@ export function findViolations(file: string, source: string): string[] {
   })
 }
 
+/** What a file imports as it runs, also lazily: its types do not run. */
+export function runtimeImports(file: string, source: string): {files: string[]; packages: string[]} {
+  const imports = readImports(source).filter(({isType}) => !isType)
+  return {
+    files: imports.filter(isRelative).map((one) => targetOf(file, one)),
+    packages: imports.filter((one) => !isRelative(one)).map(({path}) => path),
+  }
+}
+
+/** All files that a file reaches. */
+export function reach(from: string, targetsOf: (file: string) => readonly string[]): Set<string> {
+  const found = new Set<string>()
+  const open = [...targetsOf(from)]
+  for (let file = open.pop(); file !== undefined; file = open.pop()) {
+    if (found.has(file)) continue
+    found.add(file)
+    open.push(...targetsOf(file))
+  }
+  return found
+}
+
 /** Files that import each other in a cycle, including by types or `import()`; each cycle once, from its first file. */
 export function findCircles(sources: Readonly<Record<string, string>>): string[][] {
   const targets = new Map(
@@ -68,18 +89,8 @@ export function findCircles(sources: Readonly<Record<string, string>>): string[]
         .filter((target) => target in sources),
     ]),
   )
-  /** All files that a file reaches. */
-  function reach(from: string): Set<string> {
-    const found = new Set<string>()
-    const open = [...(targets.get(from) ?? [])]
-    for (let file = open.pop(); file !== undefined; file = open.pop()) {
-      if (found.has(file)) continue
-      found.add(file)
-      open.push(...(targets.get(file) ?? []))
-    }
-    return found
-  }
-  const reached = new Map([...targets.keys()].map((file) => [file, reach(file)]))
+  const targetsOf = (file: string) => targets.get(file) ?? []
+  const reached = new Map([...targets.keys()].map((file) => [file, reach(file, targetsOf)]))
   const circles = [...reached].flatMap(([file, found]) => {
     const circle = [...found].filter((other) => reached.get(other)?.has(file)).sort()
     return circle[0] === file ? [circle] : []

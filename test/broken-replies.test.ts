@@ -8,6 +8,7 @@ import {ApiError} from '../src/api/errors.ts'
 import {loadFormSchema} from '../src/api/forms/form-schema.ts'
 import {submitForm, validateForm} from '../src/api/forms/forms.ts'
 import {requestRestockNotification} from '../src/api/forms/restock.ts'
+import {withdraw} from '../src/api/forms/withdraw.ts'
 import {logIn, logOut, setMemberLocale} from '../src/api/members/members.ts'
 import {loadQuickView} from '../src/api/products/quick-view.ts'
 import {readDetails} from '../src/cart/details.ts'
@@ -37,6 +38,8 @@ const CALLS: Record<string, () => Promise<unknown>> = {
   'GET /api/commerce/inventory/stock/': () => loadStock('i'),
   'POST /api/commerce/restock-notification': () =>
     requestRestockNotification({productId: 'p', variantId: 'v', email: 'a@b.cd', isJoinMailingList: false}),
+  'POST /api/commerce/withdrawals': () =>
+    withdraw({name: 'n', orderOrContract: 'o', email: 'a@b.cd', statement: 's', key: 'k'.repeat(16)}),
   'GET /api/rendering/product-quick-view/{productId}': () => loadQuickView('p'),
   'POST /api/form/FormSubmissionKey': () => submitForm(submission),
   'POST /api/form/SaveFormSubmission': () => submitForm(submission),

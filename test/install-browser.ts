@@ -26,9 +26,9 @@ export function findOnPath(
 export function installWithDebian(packages: readonly string[]): void {
   if (process.getuid?.() !== 0 || !works('apt-get')) return
   console.info(`Installing ${packages.join(', ')} with apt-get …`)
-  const env = {...process.env, DEBIAN_FRONTEND: 'noninteractive'}
-  spawnSync('apt-get', ['update', '-qq'], {stdio: 'inherit', env})
-  spawnSync('apt-get', ['install', '-y', '-qq', ...packages], {stdio: ['ignore', 'ignore', 'inherit'], env})
+  spawnSync(process.execPath, [join(import.meta.dirname, 'prepare/install-debian.ts'), ...packages], {
+    stdio: 'inherit',
+  })
 }
 
 /** The first of these programs that works; installs Debian's packages first if none does. */

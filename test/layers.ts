@@ -25,9 +25,9 @@ export const LAYERS: Readonly<Record<string, Layer>> = {
     ],
   },
   bin: {
-    runs: 'In Node: the commands that compile templates, compare releases and check backends',
-    touches: 'Files, arguments, the console; the server under test',
-    imports: src('check', 'backends', 'template', 'contract', 'model', 'lib'),
+    runs: 'In Node: the commands that compile templates, compare releases and check pages and backends, and the reading of a site’s folder',
+    touches: 'Files, arguments, the console; the server under test; in a thread, the page under test',
+    imports: ['qa', ...src('check', 'backends', 'template', 'page', 'contract', 'model', 'lib')],
   },
   react: {
     runs: 'In React apps, in browsers and on servers: the widgets as components',

@@ -63,7 +63,7 @@ const declarationsIn = (css: string): {line: number; name: string; value: string
   [...css.matchAll(/(?<=[{;]\s*)([\w-]+)\s*:\s*([^;{}]+);/g)].map(({1: name = '', 2: value = '', index}) => ({
     line: css.slice(0, index).split('\n').length,
     name,
-    value: value.replace(/\s+/g, ' ').replaceAll('( ', '(').replaceAll(' )', ')'),
+    value: value.replace(' !important', '').replace(/\s+/g, ' ').replaceAll('( ', '(').replaceAll(' )', ')'),
   }))
 
 /** Comments keep their lines. */

@@ -8,14 +8,15 @@ interface Needed {
 }
 
 /** Current WebKit; its browser has windows, and therefore needs an X server. */
-const WEBKIT: Needed = {
+export const WEBKIT: Needed = {
   programs: ['WebKitWebDriver', 'Xvfb'],
   packages: ['webkit2gtk-driver', 'xvfb'],
 }
 /** WebKit 2.38, as old as Safari 16: below the minimum of the widgets. It needs no X server. */
-const WPE: Needed = {programs: ['WPEWebDriver', 'cog'], packages: ['wpewebkit-driver', 'cog']}
+export const WPE: Needed = {programs: ['WPEWebDriver', 'cog'], packages: ['wpewebkit-driver', 'cog']}
 
-const isThere = ({programs}: Needed): boolean => programs.every((name) => findOnPath([name], isExecutable))
+export const isThere = ({programs}: Needed): boolean =>
+  programs.every((name) => findOnPath([name], isExecutable))
 
 /** Installs missing packages if possible, and reports whether everything is available. */
 function ensure(needed: Needed): boolean {

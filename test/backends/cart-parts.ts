@@ -1,5 +1,5 @@
-import {expect} from '@playwright/test'
 import type {Page} from 'playwright-core'
+import {expect} from './expect.ts'
 import type {Good, RunningShop, Variant} from './shop.ts'
 
 export const popover = (page: Page) => page.locator('.cart-popover__box')

@@ -16,10 +16,10 @@ const run = (args: readonly string[]): Promise<string> =>
     execFile(process.execPath, [COMMAND, ...args], (_error, stdout, stderr) => resolve(stdout + stderr))
   })
 
-/** `vitrine check-backend --as …`, as it is shipped; nothing for a shop that is the platform. */
-export async function runCommand({tag, goods, code}: RunningShop): Promise<Outcome[]> {
+/** `vitrine check-backend --as …`, as it is shipped; nothing for a shop on its own pages, which the command has none of. */
+export async function runCommand({tag, goods, code, proxied}: RunningShop): Promise<Outcome[]> {
   const {backend, api = '', ...settings} = tag
-  if (!backend) return []
+  if (!backend || proxied) return []
   const {id} = goods.plain
   const options = Object.entries({
     as: backend,

@@ -1,6 +1,6 @@
-import {expect} from '@playwright/test'
 import type {Browser, Page} from 'playwright-core'
 import {expectHeld, expectSettled, part, setQuantity, variantOf} from './cart-parts.ts'
+import {expect} from './expect.ts'
 import {check, type Outcome} from './outcome.ts'
 import type {Fault} from './proxy.ts'
 import type {Good, RunningShop} from './shop.ts'
@@ -36,10 +36,16 @@ async function readAlert(page: Page): Promise<string> {
 const expectAtRest = (page: Page) =>
   expect(addButton(page)).not.toHaveAttribute('aria-disabled', 'true', {timeout: SETTLED})
 
+const toHeader = (cookies: readonly {name: string; value: string}[]): string =>
+  cookies.map(({name, value}) => `${name}=${value}`).join('; ')
+
 /** What is seen is what the shop's database holds: the number in the header, also after a reload. */
-async function expectAgreement({shop, page}: Scene, pieces: number): Promise<void> {
+async function expectAgreement({shop, page, shopper: {context}}: Scene, pieces: number): Promise<void> {
   const {sku} = variantOf(shop.goods.plain)
-  await expectHeld(shop, ...(pieces ? [`${pieces} × ${sku}`] : []))
+  const {held, heldBy = held} = shop
+  await expect
+    .poll(async () => heldBy(toHeader(await context.cookies())), {timeout: 20_000})
+    .toEqual(pieces ? [`${pieces} × ${sku}`] : [])
   await expect(count(page)).toHaveText(`${pieces}`)
   await page.reload()
   await expect(count(page)).toHaveText(`${pieces}`)

@@ -1,10 +1,12 @@
-import {execFileSync} from 'node:child_process'
+import {execFile} from 'node:child_process'
 import {mkdtemp, readFile, rm, symlink, writeFile} from 'node:fs/promises'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
-import {expect} from '@playwright/test'
+import {promisify} from 'node:util'
 import type {Browser} from 'playwright-core'
+import {installPackages, packagesOf} from '../prepare/packages.ts'
 import {line} from './cart-parts.ts'
+import {expect} from './expect.ts'
 import {check, type Outcome} from './outcome.ts'
 import {runServer, type Server} from './run-server.ts'
 import type {RunningShop, ShopKind, Tag} from './shop.ts'
@@ -19,23 +21,48 @@ const BLOCK = /^```(\w+)(?: \[([\w.-]+)\])?\n([\s\S]*?)^```$/gm
 /** Milliseconds. */
 const START = 180_000
 
+const run = promisify(execFile)
+
 /** What a page of the guide has its reader do. */
 interface Work {
   folder: string
   servers: Server[]
+  /** A folder whose lock file names what the page installs; null installs it from the registry. */
+  locked: string | null
+}
+
+export interface Guide {
+  browser: Browser
+  kind: ShopKind
+  /** The shop that its reader has already. */
+  shop: RunningShop | null
+  /** Whether its packages come from the registry, as its readers install them. */
+  isFresh: boolean
 }
 
 const linesOf = (text: string): string[] => text.split('\n').filter(Boolean)
 
+/** Puts what a command installs into the folder ahead, from the cache, if a lock file names the same. */
+async function installAhead(folder: string, locked: string, args: readonly string[]): Promise<void> {
+  const {dependencies}: {dependencies: Record<string, string>} = JSON.parse(
+    await readFile(join(locked, 'package.json'), 'utf8'),
+  )
+  const isNamed = Object.entries(dependencies).every(([name, version]) => args.includes(`${name}@${version}`))
+  if (isNamed) await installPackages(packagesOf(locked), folder)
+}
+
 /** A command that serves says where; all others end. */
-async function runLine({folder, servers}: Work, command: string): Promise<void> {
+async function runLine({folder, servers, locked}: Work, command: string): Promise<void> {
   const [program = '', ...args] = command.split(' ')
   if (program === 'node')
     servers.push(await runServer({command: process.execPath, args, folder, ready: 'http://', within: START}))
-  // the prefix, since npm run hands its own down
-  else if (program === 'npm') execFileSync('npm', [...args, '--prefix', folder], {cwd: folder, stdio: 'pipe'})
-  else if (command.startsWith('npx vitrine '))
-    execFileSync(process.execPath, [COMMAND, ...args.slice(1)], {cwd: folder, stdio: 'pipe'})
+  else if (program === 'npm') {
+    if (locked && args[0] === 'install') await installAhead(folder, locked, args)
+    // the prefix, since npm run hands its own down
+    const options = ['--prefix', folder, ...(locked ? ['--prefer-offline'] : [])]
+    await run('npm', [...args, ...options], {cwd: folder})
+  } else if (command.startsWith('npx --no-install vitrine '))
+    await run(process.execPath, [COMMAND, ...args.slice(2)], {cwd: folder})
   else throw new Error(`${command}: no command of the guide`)
 }
 
@@ -66,21 +93,18 @@ function withSettings(page: string, {guide = {}}: ShopKind, {tag}: RunningShop):
   return names.reduce((text, name) => text.replaceAll(guide[name] ?? name, tag[name] ?? ''), page)
 }
 
-/** The guide's page of a shop, from an empty folder to what is in the cart; `shop` is the one that its reader has already. */
-export async function runGuide(
-  browser: Browser,
-  kind: ShopKind,
-  shop: RunningShop | null,
-): Promise<Outcome[]> {
+/** The guide's page of a shop, from an empty folder to what is in the cart. */
+export async function runGuide({browser, kind, shop, isFresh}: Guide): Promise<Outcome[]> {
   const {name} = kind
-  const work: Work = {folder: await mkdtemp(join(tmpdir(), `vitrine-guide-${name}-`)), servers: []}
+  const folder = await mkdtemp(join(tmpdir(), `vitrine-guide-${name}-`))
+  const work: Work = {folder, servers: [], locked: isFresh ? null : join(import.meta.dirname, name)}
   const outcome = await check('the page of the guide', async () => {
-    await symlink(join(ROOT, 'dist'), join(work.folder, 'vitrine'))
+    await symlink(join(ROOT, 'dist'), join(folder, 'vitrine'))
     const page = await readFile(guideOf(name), 'utf8')
     await follow(shop ? withSettings(page, kind, shop) : page, work)
     return shopAround(browser)
   })
   for (const {stop} of work.servers) await stop()
-  await rm(work.folder, {recursive: true, force: true})
+  await rm(folder, {recursive: true, force: true})
   return [outcome]
 }

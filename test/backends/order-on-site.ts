@@ -1,5 +1,5 @@
-import {expect} from '@playwright/test'
 import type {Page} from 'playwright-core'
+import {expect} from './expect.ts'
 
 /** On a checkout page of the site: `checkoutScript` writes what became of it. */
 export async function orderOnSite(page: Page): Promise<void> {

@@ -1,5 +1,5 @@
-import {expect} from '@playwright/test'
 import type {Browser, Page, Request} from 'playwright-core'
+import {expect} from './expect.ts'
 import type {RunningShop} from './shop.ts'
 import {count, openProduct, openShopper, pressAdd} from './shopper.ts'
 import type {Site} from './site.ts'

@@ -12,6 +12,7 @@ export interface Visited {
   command: readonly Outcome[]
   timed: readonly Outcome[]
   overhead: string | null
+  seconds: number
 }
 
 const SIGNS = {passed: '✓', failed: '✗', skipped: '–'} as const
@@ -21,7 +22,7 @@ const plain = (text: string): string => text.replaceAll('|', '\\|').replace(/\s+
 const cellOf = (outcome: Outcome | undefined): string =>
   outcome ? `${SIGNS[outcome.state]} ${plain(outcome.note)}`.trim() : ''
 
-type Part = 'story' | 'faults' | 'command'
+export type Part = 'story' | 'faults' | 'command'
 
 function tableOf(all: readonly Visited[], part: Part, head: string): string[] {
   const there = all.filter((one) => one[part].length)
@@ -41,7 +42,8 @@ export const backendsPage = (all: readonly Visited[], date: string): string =>
   [
     '# Shops',
     '',
-    `Written by \`npm run test:backends\` on ${date}: each cell is from that run. ✓ passed, ✗ failed, – nothing to check there.`,
+    `Written by \`npm run test:backends -- --write\` on ${date}: each cell is from that run. ✓ passed, ✗ failed, – nothing to check`,
+    'there. Later runs write nothing, and fail if they test other steps, faults or cases than the page names.',
     'One shopper, in Chromium, on pages with the strict policy of [Deploy](../guide/deploy.md) and Trusted Types.',
     '',
     '| shop | | median of a read, in our code beside the plain call |',

@@ -1,115 +1,99 @@
-import {existsSync, writeFileSync} from 'node:fs'
-import {join} from 'node:path'
-import type {Browser} from 'playwright-core'
+import {mkdirSync, readFileSync, writeFileSync} from 'node:fs'
+import {dirname, join} from 'node:path'
+import {parseArgs} from 'node:util'
 import {ensureChromium} from '../chromium.ts'
-import {runCommand} from './command.ts'
-import {runFaults} from './faults.ts'
-import {guideOf, runGuide} from './guide.ts'
 import {shop as medusa} from './medusa/start.ts'
 import {check, type Outcome} from './outcome.ts'
-import {measureOverhead} from './overhead.ts'
+import {findDifferences} from './page-names.ts'
 import {shop as reference} from './reference/start.ts'
 import {backendsPage, type Visited} from './report.ts'
-import {CannotStart, type RunningShop, type ShopKind} from './shop.ts'
+import type {RunningShop, ShopKind} from './shop.ts'
 import {shop as shopify} from './shopify/start.ts'
 import {startBrowser} from './shopper.ts'
-import {type Site, startSite} from './site.ts'
-import {runStory} from './story.ts'
 import {shop as vendure} from './vendure/start.ts'
-import {shop as woocommerce} from './woocommerce/start.ts'
+import {visit} from './visit.ts'
+import {ownPages, shop as woocommerce} from './woocommerce/start.ts'
 
 /**
  * `npm run test:backends`: one shopper's story at each shop. `npm run test:backends -- vendure` is that of one. Ends with the
- * counts of all steps.
+ * counts of all steps. `--counts <file>` writes them as JSON, `--write` writes the page of the reference, and `--fresh`
+ * installs what the guides name from the registry instead of the cache.
  */
 
-const PAGE = join(import.meta.dirname, '../../docs/reference/backends.md')
+const ROOT = join(import.meta.dirname, '../..')
+const PAGE = join(ROOT, 'docs/reference/backends.md')
+const TIMES = join(ROOT, 'test-results/backends-times.json')
 
-/** A line for each folder. */
-const SHOPS: readonly ShopKind[] = [reference, vendure, medusa, shopify, woocommerce]
+/** A line for each folder, and one for a shop that pages can share the origin with. */
+const SHOPS: readonly ShopKind[] = [reference, vendure, medusa, shopify, woocommerce, ownPages]
 
-const SIGNS = {passed: '✓', failed: '✗', skipped: '–'} as const
+const {values: options, positionals: names} = parseArgs({
+  allowPositionals: true,
+  options: {
+    counts: {type: 'string'},
+    write: {type: 'boolean', default: false},
+    fresh: {type: 'boolean', default: false},
+  },
+})
 
-async function gather(outcomes: AsyncIterable<Outcome> | Promise<readonly Outcome[]>): Promise<Outcome[]> {
-  const all: Outcome[] = []
-  for await (const outcome of outcomes instanceof Promise ? await outcomes : outcomes) {
-    const {name, state, note} = outcome
-    console.info(`  ${SIGNS[state]} ${name}${note && `: ${note}`}`)
-    all.push(outcome)
-  }
-  return all
+const unknown = names.find((name) => !SHOPS.some((one) => one.name === name))
+if (unknown) throw new Error(`no shop is called ${unknown}: ${SHOPS.map(({name}) => name).join(', ')}`)
+const kinds = SHOPS.filter(({name}) => !names.length || names.includes(name))
+
+const starts = new Map<ShopKind, Promise<RunningShop>>()
+
+function start(kind: ShopKind): Promise<RunningShop> {
+  const running = starts.get(kind) ?? kind.start()
+  starts.set(kind, running)
+  return running
 }
 
-const timeRead = async (browser: Browser, shop: RunningShop, site: Site): Promise<Outcome[]> => [
-  await check('reading the cart', () => measureOverhead(browser, shop, site)),
-]
-
-/** From an empty folder, after the shop's own server has ended; beside another where the guide begins with a shop. */
-async function followGuide(kind: ShopKind, browser: Browser): Promise<Outcome[]> {
-  if (!existsSync(guideOf(kind.name))) return []
-  const shop = kind.guide ? await kind.start() : null
-  try {
-    return await gather(runGuide(browser, kind, shop))
-  } finally {
-    await shop?.stop()
-  }
+/** The next shop starts while this one is tested; not where the page gets the times of reading. */
+async function startWithNext(kind: ShopKind): Promise<RunningShop> {
+  const shop = await start(kind)
+  const next = kinds[kinds.indexOf(kind) + 1]
+  // its own visit reports an error
+  if (next && !options.write) start(next).catch(() => {})
+  return shop
 }
 
-async function visit(kind: ShopKind, browser: Browser): Promise<Visited> {
-  const {name, what} = kind
-  console.info(`\n── ${name}: ${what}`)
-  const begun = Date.now()
-  const shop = await kind.start()
-  const site = await startSite(shop)
-  try {
-    const story = await gather(runStory(browser, shop, site))
-    const faults = await gather(runFaults(browser, shop, site))
-    const [timed] = await gather(timeRead(browser, shop, site))
-    const overhead = timed?.state === 'passed' ? timed.note : null
-    await shop.reset()
-    const command = await gather(runCommand(shop))
-    return {name, what, story, faults, command, overhead, timed: timed ? [timed] : []}
-  } finally {
-    await site.stop()
-    await shop.stop()
-    console.info(`  ${Math.round((Date.now() - begun) / 1000)} s`)
-  }
-}
+const comparePage = (visited: readonly Visited[]): Promise<Outcome> =>
+  check('docs/reference/backends.md names what is tested', async () => {
+    const differences = findDifferences(readFileSync(PAGE, 'utf8'), visited)
+    if (!differences.length) return undefined
+    throw new Error(`${differences.join('; ')}: npm run test:backends -- --write`)
+  })
 
-async function visitAll(kind: ShopKind, browser: Browser): Promise<Visited> {
-  const visited = await visit(kind, browser)
-  return {...visited, story: [...visited.story, ...(await followGuide(kind, browser))]}
-}
-
-/** A shop that cannot be had is skipped; one that ends in any other error has failed. */
-function giveUp({name, what}: ShopKind, error: unknown): Visited {
-  const empty = {name, what, story: [], faults: [], command: [], timed: [], overhead: null}
-  const isMissing = error instanceof CannotStart
-  const note = `${error instanceof Error ? error.message : error}`
-  console.info(`  ${isMissing ? '– skipped' : '✗ failed'}: ${note}`)
-  return isMissing ? {...empty, whyNot: note} : {...empty, story: [{name: 'start', state: 'failed', note}]}
+function writeJson(file: string, value: unknown): void {
+  mkdirSync(dirname(file), {recursive: true})
+  writeFileSync(file, JSON.stringify(value))
 }
 
 ensureChromium()
-const names = process.argv.slice(2)
-const unknown = names.find((name) => !SHOPS.some((one) => one.name === name))
-if (unknown) throw new Error(`no shop is called ${unknown}: ${SHOPS.map(({name}) => name).join(', ')}`)
+// installing blocks, which a page under test would take for a shop that does not answer
+for (const {installPrograms} of kinds) installPrograms?.()
 
 const browser = await startBrowser()
 const visited: Visited[] = []
-for (const kind of SHOPS)
-  if (!names.length || names.includes(kind.name))
-    visited.push(await visitAll(kind, browser).catch((error: unknown) => giveUp(kind, error)))
+for (const kind of kinds)
+  visited.push(await visit({kind, browser, start: () => startWithNext(kind), isFresh: options.fresh}))
 await browser.close()
 
+const found = visited.flatMap(({name: shop, story, faults, command, timed}) =>
+  [...story, ...faults, ...command, ...timed].map((one) => ({...one, name: `${shop}: ${one.name}`})),
+)
 // a run of some shops says nothing of the others
-if (!names.length) writeFileSync(PAGE, backendsPage(visited, new Date().toISOString().slice(0, 10)))
-const outcomes = visited.flatMap(({story, faults, command, timed}) => [
-  ...story,
-  ...faults,
-  ...command,
-  ...timed,
-])
-const of = (state: Outcome['state']) => outcomes.filter((one) => one.state === state).length
-console.info(`\n${of('passed')} passed, ${of('failed')} failed`)
-process.exitCode = of('failed') ? 1 : 0
+if (!names.length && options.write)
+  writeFileSync(PAGE, backendsPage(visited, new Date().toISOString().slice(0, 10)))
+else if (!names.length) found.push(await comparePage(visited))
+
+const of = (state: Outcome['state']) => found.filter((one) => one.state === state)
+const failures = of('failed').map(({name, note}) => `${name}: ${note}`)
+const counts = {passed: of('passed').length, failed: failures.length, skipped: of('skipped').length, failures}
+if (options.counts) writeJson(options.counts, counts)
+writeJson(
+  TIMES,
+  visited.map(({name, seconds}) => ({name, seconds})),
+)
+console.info(`\n${counts.passed} passed, ${counts.failed} failed`)
+process.exitCode = counts.failed ? 1 : 0

@@ -1,7 +1,9 @@
 import type {Page} from 'playwright-core'
 
 /** The settings of the loader's tag, by the names that they have there without `data-`. */
-export type Tag = Readonly<Partial<Record<'backend' | 'api' | 'key' | 'channel' | 'region', string>>>
+export type Tag = Readonly<
+  Partial<Record<'backend' | 'api' | 'key' | 'channel' | 'region' | 'checkout', string>>
+>
 
 export interface Variant {
   /** Option name to value; none for a product of one variant. */
@@ -55,6 +57,8 @@ export interface RunningShop {
   order: (page: Page) => Promise<void>
   /** What all carts hold in the shop's own database: `3 × BOWL-S`, sorted. */
   held: () => Promise<string[]>
+  /** The same of the cart of one visitor, by the cookies: of a shop that can keep carts that no visitor has. */
+  heldBy?: (cookie: string) => Promise<string[]>
   /** What was ordered, likewise. */
   ordered: () => Promise<string[]>
   /** Forgets carts and orders. */
@@ -75,6 +79,8 @@ export interface ShopKind {
   what: string
   /** For a guide whose reader has a shop already: what of its text stands for that shop, and for which setting of the tag. */
   guide?: Readonly<Partial<Record<keyof Tag, string>>>
-  /** Installs what it takes, and starts it. Throws `CannotStart` where it cannot be had. */
+  /** Installs programs that are missing, where that is possible. Blocks. */
+  installPrograms?: () => unknown
+  /** Installs its packages, and starts it. Throws `CannotStart` where it cannot be had. */
   start: () => Promise<RunningShop>
 }

@@ -1,7 +1,7 @@
-import {expect} from '@playwright/test'
 import {type Browser, type BrowserContext, chromium, type Page} from 'playwright-core'
 import {watchConsole} from '../browser/support/console-lines.ts'
 import {findShell, launchOptions} from '../chromium.ts'
+import {expect} from './expect.ts'
 import type {Role} from './shop.ts'
 
 export const startBrowser = (): Promise<Browser> => chromium.launch(launchOptions(findShell()))

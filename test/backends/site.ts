@@ -25,6 +25,8 @@ export interface Site {
 function pass(target: string, asked: IncomingMessage, response: ServerResponse): void {
   const sent = request(target + asked.url, {method: asked.method, headers: asked.headers}, (came) => {
     response.writeHead(came.statusCode ?? 502, came.headers)
+    // a reply that is cut is cut for the page, too
+    came.on('error', () => response.destroy())
     came.pipe(response)
   })
   sent.on('error', () => response.destroy())
@@ -38,15 +40,15 @@ async function cookiesOf(shop: string, {headers: {cookie = ''}}: IncomingMessage
   return reply.headers.getSetCookie()
 }
 
-/** The tag as the pages have it: calls go through the proxy. */
-const through = (tag: Tag, proxy: FaultProxy): Tag =>
-  tag.api ? {...tag, api: tag.api.replace(new URL(tag.api).origin, proxy.origin)} : tag
+/** The tag as the pages have it: calls go through the proxy, by way of the pages' own origin where they share it. */
+const through = (tag: Tag, origin: string): Tag =>
+  tag.api ? {...tag, api: tag.api.replace(new URL(tag.api).origin, origin)} : tag
 
 export async function startSite(shop: RunningShop): Promise<Site> {
   const {tag, abroad, proxied, checkoutScript = '', origins} = shop
   const api = proxied ?? new URL(tag.api ?? '').origin
   const proxy = await startProxy(api)
-  const pages = pagesOf(shop, through(tag, proxy), abroad && through(abroad.tag, proxy))
+  let pages: ReadonlyMap<string, string> = new Map()
   const policy = contentSecurityPolicy('/vitrine/loader.js', {
     api: proxied ? null : [proxy.origin, ...origins].join(' '),
   })
@@ -72,12 +74,17 @@ export async function startSite(shop: RunningShop): Promise<Site> {
   }
 
   const server = createServer((asked, response) => {
+    // calls come on the connections of the pages: as in the proxy, none is used twice
+    if (proxied) response.setHeader('Connection', 'close')
     answer(asked, response).catch(() => response.writeHead(404).end())
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
   const address = server.address()
+  const origin = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`
+  const called = proxied ? origin : proxy.origin
+  pages = pagesOf(shop, through(tag, called), abroad && through(abroad.tag, called))
   return {
-    origin: `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`,
+    origin,
     proxy,
     async stop() {
       await proxy.stop()

@@ -1,4 +1,3 @@
-import {expect} from '@playwright/test'
 import type {Browser, Page} from 'playwright-core'
 import {
   applyCode,
@@ -11,6 +10,7 @@ import {
   setQuantity,
   variantOf,
 } from './cart-parts.ts'
+import {expect} from './expect.ts'
 import {check, NotHere, type Outcome} from './outcome.ts'
 import type {Good, RunningShop, Variant} from './shop.ts'
 import {

@@ -1,10 +1,13 @@
-import {existsSync, readFileSync} from 'node:fs'
+import {existsSync, readFileSync, writeFileSync} from 'node:fs'
 import {fileURLToPath} from 'node:url'
 import {checkVector} from './check.ts'
 import {findMissing, usedFormatters} from './names.ts'
 import type {Vector} from './vector.ts'
 
-/** Runs the shared vectors where they are. Ends with the counts, and fails if there is nothing to run. */
+/**
+ * `node test/conformance/run.ts [report.json]`: the shared vectors, where they are. Ends with the counts, and fails if there is
+ * nothing to run.
+ */
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 const folder = process.env.CONFORMANCE_DIR ?? `${root}../shared/conformance`
@@ -66,5 +69,8 @@ for (const kind of new Set(outcomes.map((one) => one.kind))) {
 const listed = Object.keys(differences).length
 const tooMany = listed > outcomes.length * MAX_DIFFERENCES
 if (tooMany) console.error(`${listed} known differences are too many`)
-console.info(`\n${count('passed')} passed, ${count('failed')} failed`)
-process.exitCode = count('failed') || tooMany ? 1 : 0
+const counts = {passed: count('passed'), failed: count('failed')}
+console.info(`\n${counts.passed} passed, ${counts.failed} failed`)
+const [, , report] = process.argv
+if (report) writeFileSync(report, JSON.stringify(counts))
+process.exitCode = counts.failed || tooMany ? 1 : 0

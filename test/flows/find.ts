@@ -36,13 +36,16 @@ export async function readPoint([element]: HTMLElement[], across = 0.5, down = 0
     const {left, top, width, height} = element.getBoundingClientRect()
     return {x: left + width * across, y: top + height * down}
   }
-  if (!isWithin(read())) element.scrollIntoView({block: 'center', inline: 'nearest', behavior: 'instant'})
+  const bring = () => element.scrollIntoView({block: 'center', inline: 'nearest', behavior: 'instant'})
+  if (!isWithin(read())) bring()
   // WebKit scrolls to a newly focused element in the next frame
   for (let n = 0; n < 2; n++) await new Promise((resolve) => requestAnimationFrame(resolve))
   const point = read()
   if (!isWithin(point)) return 'it is outside of the window'
   const hit = document.elementFromPoint(point.x, point.y)
   const isHit = !!hit && (element.contains(hit) || hit.closest('label')?.control === element)
+  // below the header that stays at the top: a shopper scrolls, and the next look finds it
+  if (!isHit && hit?.closest('header')) bring()
   return isHit ? point : `${hit?.tagName} ${hit?.className} lies over it`
 }
 

@@ -1,5 +1,5 @@
 /** Milliseconds for any step: a busy machine is slow. */
-const PATIENCE = 15_000
+const PATIENCE = 45_000
 const PAUSE = 60
 
 /** Reads until the value is right. Repeats a failed read, because pages can unload during it. */

@@ -2,6 +2,7 @@
 import {writeFileSync} from 'node:fs'
 import {startServer} from '../browser/support/server.ts'
 import {createShop, type Shop} from '../browser/support/shop.ts'
+import type {Report, TestTime} from '../run/reports.ts'
 import {createChecks} from './checks.ts'
 import type {Running} from './driver.ts'
 import type {Flow} from './flow.ts'
@@ -40,6 +41,8 @@ const shop = createShop(server.url, server.restart)
 /** The last visitor: the last number of an address in 127.0.0.0/8. */
 let visitor = 1
 
+const tests: TestTime[] = []
+
 async function run(flow: Flow, browser: Running, shop: Shop): Promise<void> {
   const begun = Date.now()
   console.info(`\n${flow.name}`)
@@ -57,7 +60,9 @@ async function run(flow: Flow, browser: Running, shop: Shop): Promise<void> {
   await shop.clearFaults()
   await driver.leave()
   await proxy.close()
-  console.info(`  ${((Date.now() - begun) / 1000).toFixed(1)} s`)
+  const seconds = (Date.now() - begun) / 1000
+  tests.push({test: `flow in ${browser.name}: ${flow.name}`, seconds})
+  console.info(`  ${seconds.toFixed(1)} s`)
 }
 
 async function runAll(some: readonly Flow[], options: {runsScripts?: boolean}): Promise<void> {
@@ -79,6 +84,6 @@ else await runAll(withoutScripts, {runsScripts: false})
 await server.stop()
 
 const {counts} = checks
-if (output) writeFileSync(output, JSON.stringify(counts))
+if (output) writeFileSync(output, JSON.stringify({...counts, tests} satisfies Report))
 console.info(`\n${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped`)
 process.exit(counts.failed ? 1 : 0)

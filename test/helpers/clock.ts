@@ -20,3 +20,14 @@ export async function pass(ms: number): Promise<void> {
   await until(() => expect(vi.getTimerCount()).toBeGreaterThan(0))
   await wait(ms)
 }
+
+/** Advances the clock until `check` passes: what it waits for may begin later than something else that waits. */
+export const passUntil = (check: () => void): Promise<void> =>
+  until(() => {
+    try {
+      check()
+    } catch (error) {
+      vi.advanceTimersByTime(50)
+      throw error
+    }
+  })

@@ -20,6 +20,8 @@ interface Widget {
   /** All texts, wherever they are. */
   strings: Record<string, string>
   load: () => Promise<WidgetModule>
+  /** The page context that its examples need. */
+  context?: unknown
 }
 
 const fileOf = (widget: string, file: string): string =>
@@ -60,7 +62,7 @@ const matches = (text: string, pattern: RegExp): string[] => [
 ]
 
 /** Checks that apply to every widget's folder. */
-export async function describeWidget({about, definition, strings, load}: Widget): Promise<void> {
+export async function describeWidget({about, definition, strings, load, context}: Widget): Promise<void> {
   const page = await widgetPage(load)
   const said = watchConsole()
   const widget = definition.name
@@ -113,6 +115,7 @@ export async function describeWidget({about, definition, strings, load}: Widget)
     })
 
     it.each(examples)('$title: mounts without a message, and restores its HTML', async ({markup}) => {
+      if (context) page.setContext(context)
       document.body.innerHTML = fill(markup)
       const elements = findElements(widget)
       expect(elements.length).toBeGreaterThan(0)

@@ -12,6 +12,10 @@ interface Entry {
 /** A minimal cart behind an API: every item costs 10.00 and the stock is unlimited unless an entry states one. */
 export interface FakeShop {
   entries: Entry[]
+  /** @default 'cart-1' */
+  id: string | null
+  /** Orders what the cart holds: the next cart has another id, and counts additions from the start. */
+  order: () => void
   /** Whether an equal line gets its earlier id again, as where ids are made of the item. @default false */
   reusesIds: boolean
   /** The cart as the API returns it. */
@@ -44,7 +48,7 @@ export function createShop(...entries: Entry[]): FakeShop {
 
   function cart() {
     const totalQuantity = entries.reduce((sum, {quantity}) => sum + quantity, 0)
-    return {id: 'cart-1', entries: entries.map(viewOf), totalQuantity, subtotalCents: PRICE * totalQuantity}
+    return {id: shop.id, entries: entries.map(viewOf), totalQuantity, subtotalCents: PRICE * totalQuantity}
   }
 
   function add({body, headers}: Received): Answer {
@@ -81,6 +85,12 @@ export function createShop(...entries: Entry[]): FakeShop {
 
   const shop: FakeShop = {
     entries,
+    id: 'cart-1',
+    order() {
+      entries.splice(0)
+      seen.clear()
+      if (shop.id) shop.id = 'cart-2'
+    },
     reusesIds: false,
     cart,
     answer: (response, request) => handle(request)(response, request),

@@ -76,8 +76,6 @@ function forget(): void {
  * modules inside the test.
  */
 export function freshPage(): void {
-  // modules load again for each test: slow when the machine is busy
-  vi.setConfig({testTimeout: 20_000})
   beforeEach(() => {
     vi.resetModules()
     // like a browser, happy-dom logs each error reply there

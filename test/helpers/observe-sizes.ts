@@ -16,5 +16,6 @@ class FirstLayout {
 /** For test files whose widget waits for its layout: every element has a size, but no position. */
 export function observeSizes(): void {
   vi.stubGlobal('ResizeObserver', FirstLayout)
-  vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(400)
+  for (const side of ['offsetWidth', 'offsetHeight'] as const)
+    vi.spyOn(HTMLElement.prototype, side, 'get').mockReturnValue(400)
 }

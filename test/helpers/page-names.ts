@@ -40,11 +40,14 @@ export const DOCUMENT_NAMES = [
 /** Names that sources read from the window: an element with such an id is found there if nothing else is. */
 export const WINDOW_NAMES = [
   'CSS',
+  'Shopify',
   'Static',
   'Vitrine',
   'VitrineQueue',
   'Weglot',
   'YUI',
+  '__gpp',
+  '__tcfapi',
   'cookieStore',
   'crypto',
   'dataLayer',
@@ -60,4 +63,5 @@ export const WINDOW_NAMES = [
   'scrollY',
   'trustedTypes',
   'visualViewport',
+  'vitrineShare',
 ] as const

@@ -8,7 +8,7 @@ export const pause = (ms = 0): Promise<void> => new Promise((resolve) => setTime
  * Repeats `check` until it no longer throws, and returns its result; waits as long as a busy machine needs. A fake
  * clock does not advance.
  */
-export async function until<T>(check: () => T | Promise<T>, ms = 15_000): Promise<T> {
+export async function until<T>(check: () => T | Promise<T>, ms = 60_000): Promise<T> {
   const end = performance.now() + ms
   for (;;) {
     try {

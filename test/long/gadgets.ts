@@ -3,10 +3,16 @@ import type {Check} from './check.ts'
 import {createTally} from './shop/tally.ts'
 
 const TRIED = /gadgets: (\d+) hostile elements tried, 0 executed/g
+const REPLIES = /hostile replies of \S+ (\d+) tried, 0 executed/g
+
+const countIn = (output: string, pattern: RegExp): number[] =>
+  Array.from(output.matchAll(pattern), ([, count]) => Number(count))
+
+const sum = (counts: readonly number[]): number => counts.reduce((total, one) => total + one, 0)
 
 async function run() {
   const {output, failed} = await runPlaywright('gadgets', {GADGETS: 'all'})
-  const tried = Array.from(output.matchAll(TRIED), ([, count]) => Number(count))
+  const tried = countIn(output, TRIED)
   const tally = createTally()
   tally.expect(
     failed === 0 && tried.length > 0,
@@ -16,9 +22,18 @@ async function run() {
   )
   tally.note(
     'Hostile elements in those rounds: each attribute of each widget with each payload',
-    tried.reduce((sum, one) => sum + one, 0),
+    sum(tried),
     '0 executed',
   )
+  const replies = await runPlaywright('hostile-shops', {GADGETS: 'all'})
+  const shops = countIn(replies.output, REPLIES)
+  tally.expect(
+    replies.failed === 0 && shops.length > 0,
+    'Shops of which a text in a reply ran code, led to code or broke the page',
+    `${shops.length + replies.failed} shops`,
+    `${replies.failed}`,
+  )
+  tally.note('Replies: each text of each reply with each payload', sum(shops), '0 executed')
   return tally.end()
 }
 

@@ -42,4 +42,4 @@ it(`after each action of a shopper, screen, store and database agree, ${RUNS} ti
     {numRuns: RUNS, endOnFailure: true},
   )
   shopper?.leave()
-}, 120_000)
+}, 900_000)

@@ -3,7 +3,8 @@ import {watchConsole} from '../browser/support/console-lines.ts'
 import {type Server, startServer} from '../browser/support/server.ts'
 import {createShop} from '../browser/support/shop.ts'
 import {findPort} from '../helpers/find-port.ts'
-import {type AppName, installApp} from './install-app.ts'
+import type {AppName} from './apps.ts'
+import {installApp} from './install-app.ts'
 import {type ServedApp, serveApp} from './serve-app.ts'
 
 /** Apps that install the package: each is built, rendered on its server, hydrated and bought from. */

@@ -2,14 +2,12 @@ import {execFile} from 'node:child_process'
 import {cp, mkdtemp, rm} from 'node:fs/promises'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
-import {fileURLToPath} from 'node:url'
 import {promisify} from 'node:util'
+import {installPackages} from '../prepare/packages.ts'
+import {type AppName, folderOf, packagesOfApp} from './apps.ts'
 import {TARBALL} from './pack.ts'
 
-const APPS = fileURLToPath(new URL('apps/', import.meta.url))
 const runFile = promisify(execFile)
-
-export type AppName = 'next' | 'node-20' | 'react-router'
 
 export interface InstalledApp {
   folder: string
@@ -46,10 +44,10 @@ export async function installApp(name: AppName): Promise<InstalledApp> {
     runFile(program, args, {cwd: folder, env: environment(env)}).catch(withOutput)
   const remove = () => rm(folder, {recursive: true, force: true})
   try {
-    await cp(APPS + name, folder, {recursive: true})
+    await cp(folderOf(name), folder, {recursive: true})
+    await installPackages(packagesOfApp(name), folder)
     // the prefix, since npm run hands its own down
-    await run('npm', ['ci', '--prefix', folder])
-    await run('npm', ['install', '--prefix', folder, '--no-save', TARBALL])
+    await run('npm', ['install', '--prefix', folder, '--no-save', '--prefer-offline', TARBALL])
   } catch (error) {
     await remove()
     throw error

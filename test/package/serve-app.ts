@@ -25,7 +25,7 @@ async function awaitServer(url: string): Promise<void> {
 }
 
 /** The app's production server on a port that is free. */
-export async function serveApp({folder}: InstalledApp, port: number): Promise<ServedApp> {
+export async function serveApp({folder}: Pick<InstalledApp, 'folder'>, port: number): Promise<ServedApp> {
   const env = environment({NODE_ENV: 'production', HOST, PORT: `${port}`})
   // a separate process group: npm starts the server
   const child = spawn('npm', ['start', '--silent'], {cwd: folder, env, detached: true})

@@ -7,9 +7,9 @@ import {afterAll, beforeAll, describe, expect, it, vi} from 'vitest'
 import {headersOf} from '../../build/publish/headers.ts'
 import {hostFiles} from '../../build/publish/hosts.ts'
 import {findPort} from '../helpers/find-port.ts'
-import {installWithDebian, isExecutable} from '../install-browser.ts'
+import {isExecutable} from '../install-browser.ts'
+import {ensureServers, PROGRAMS} from './ensure-servers.ts'
 
-const PROGRAMS = {nginx: '/usr/sbin/nginx', caddy: '/usr/bin/caddy'}
 const PATHS = [
   '1.0.0/loader.js',
   'latest/loader.js',
@@ -21,7 +21,7 @@ const PATHS = [
 const PORT = '8080'
 const FOLDER = '/srv'
 
-if (!Object.values(PROGRAMS).every(isExecutable)) installWithDebian(['nginx-light', 'caddy'])
+ensureServers()
 
 const wrapForNginx = (folder: string, server: string): string => `
 daemon off;
@@ -78,8 +78,8 @@ for (const [name, {file, program, wrap, args}] of Object.entries(kinds))
         env: {...process.env, HOME: folder},
         stdio: 'ignore',
       })
-      await vi.waitFor(() => fetch(url), {timeout: 20_000, interval: 100})
-    }, 30_000)
+      await vi.waitFor(() => fetch(url), {timeout: 100_000, interval: 100})
+    })
     afterAll(() => {
       server.kill()
     })

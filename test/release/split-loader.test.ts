@@ -1,22 +1,22 @@
 import {createContext, runInContext} from 'node:vm'
-import {describe, expect, it} from 'vitest'
+import {describe, expect, it, vi} from 'vitest'
 import {splitLoader} from '../../build/publish/split-loader.ts'
 
 const CURRENT = '//# allFunctionsCalledOnLoad\n(function(){ran = "current"})();'
 const NEXT = '//# allFunctionsCalledOnLoad\n(function(){ran = "next"})();'
 
-/** What runs for a visitor whose storage holds `kept`, and who draws `random`. */
+/** What runs for a visitor whose storage holds `kept`, and who draws `random`; the page engine keeps the place. */
 function visit(share: number, kept: Map<string, string> | null, random = 0.5): unknown {
-  const localStorage = kept && {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: unknown) => kept.set(key, `${value}`),
-  }
+  const setItem = vi.fn()
+  const localStorage = kept && {getItem: (key: string) => kept.get(key) ?? null, setItem}
   const context = createContext({
     Math: {...Math, floor: Math.floor, random: () => random},
     ran: '',
     ...(localStorage && {localStorage}),
   })
   runInContext(splitLoader(CURRENT, NEXT, share), context)
+  expect(setItem).not.toHaveBeenCalled()
+  kept?.set('vitrine-share', `${context.vitrineShare}`)
   return context.ran
 }
 
@@ -31,7 +31,7 @@ describe('a loader for a share of the visitors', () => {
     expect(visit(share, new Map(), random)).toBe(ran)
   })
 
-  it('keeps visitors where they are, and those of a share in a larger one', () => {
+  it('stores nothing, and leaves visitors where they were kept, and those of a share in a larger one', () => {
     const kept = new Map<string, string>()
     expect(visit(10, kept, 0.05)).toBe('next')
     expect(visit(10, kept, 0.9)).toBe('next')

@@ -61,11 +61,11 @@ const EXAMPLES: EventDetails = {
   'quick-view-open': {itemId: 'mug', group: 'shelf'},
   'stock-change': {entryId: 'e', itemId: 'mug', sku: 'M', qtyInStock: null, previous: 3},
   'variant-change': {itemId: 'mug', variant: null, inStock: false, unselected: ['Size']},
-  'variant-wanted': {itemId: 'mug'},
+  'variant-wanted': {itemId: 'mug', variantId: null},
 }
 
 /** Internal events. */
-const SIGNALS = ['consent', 'strings']
+const SIGNALS = ['consent', 'strings', 'media-left']
 
 const emitted = (): string[] => {
   const code = listFiles('src', 'widgets', 'loader', 'react').filter(

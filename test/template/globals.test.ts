@@ -2,9 +2,7 @@ import {createContext, runInContext} from 'node:vm'
 import {expect, it} from 'vitest'
 import {bundleTemplate} from '../../build/template.ts'
 
-it('runs with only the language’s globals, and evaluates no code', {
-  timeout: 60_000,
-}, async () => {
+it('runs with only the language’s globals, and evaluates no code', async () => {
   const context = createContext({}, {codeGeneration: {strings: false, wasm: false}})
   runInContext(await bundleTemplate(), context)
   const render = (template: string, data: unknown) =>

@@ -29,15 +29,23 @@ const findPrograms = (): string | undefined =>
     (folder) => ['initdb', 'postgres', 'psql'].every((name) => works(join(folder, name))),
   )
 
-/** The folder of PostgreSQL's programs; installs Debian's package where there are none. */
-function ensurePrograms(): string {
+/** Installs Debian's package if necessary, and reports whether PostgreSQL is available. */
+export function ensurePostgres(): boolean {
   if (!findPrograms()) installWithDebian(['postgresql'])
-  const found = findPrograms()
+  return findPrograms() !== undefined
+}
+
+/** The folder of PostgreSQL's programs. */
+function requirePrograms(): string {
+  const found = ensurePostgres() && findPrograms()
   if (found) return found
   throw new CannotStart(
     `PostgreSQL is missing: neither on the PATH nor in ${VERSIONS}, and apt-get has not installed it`,
   )
 }
+
+export const postgresVersion = (): string =>
+  execFileSync(join(requirePrograms(), 'postgres'), ['--version'], {encoding: 'utf8'}).trim()
 
 const idOf = (user: string, flag: string): number =>
   Number(execFileSync('id', [flag, user], {encoding: 'utf8'}))
@@ -62,12 +70,17 @@ export interface Database {
   folder: string
   /** Runs SQL; gives the lines of the reply. */
   ask: (sql: string) => Promise<string[]>
+  /** Ends the database, and copies its data: `startDatabase` goes on from there. */
+  save: (to: string) => Promise<void>
   stop: () => Promise<void>
 }
 
-/** A database in a temporary folder. What it writes need not outlive a crash. */
-export async function startDatabase(): Promise<Database> {
-  const programs = ensurePrograms()
+/** With its owner. */
+const copy = (from: string, to: string) => run('cp', ['-a', from, to])
+
+/** A database in a temporary folder, empty or with `saved` data. What it writes need not outlive a crash. */
+export async function startDatabase(saved?: string): Promise<Database> {
+  const programs = requirePrograms()
   const {prefix, own} = findOwner()
   const folder = await mkdtemp(join(tmpdir(), 'vitrine-postgres-'))
   const clear = () => rm(folder, {recursive: true, force: true})
@@ -79,7 +92,8 @@ export async function startDatabase(): Promise<Database> {
     await own(folder)
     const data = join(folder, 'data')
     const options = ['-A', 'trust', '-U', 'postgres', '--no-sync', '--locale=C', '-E', 'UTF8']
-    await run(...command('initdb', '-D', data, ...options), {cwd: folder})
+    if (saved) await copy(saved, data)
+    else await run(...command('initdb', '-D', data, ...options), {cwd: folder})
     const port = `${await findPort()}`
     const settings = [
       'fsync=off',
@@ -101,6 +115,10 @@ export async function startDatabase(): Promise<Database> {
       async ask(sql) {
         const {stdout} = await run(join(programs, 'psql'), [...client, '-c', sql])
         return stdout.split('\n').filter(Boolean)
+      },
+      async save(to) {
+        await stop()
+        await copy(data, to)
       },
       stop: () => stop().then(clear),
     }

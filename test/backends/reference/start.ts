@@ -1,4 +1,4 @@
-import {expect, type Page} from '@playwright/test'
+import type {Page} from '@playwright/test'
 import type {Cart} from '../../../src/api/generated/schema.ts'
 import {isRecord} from '../../../src/lib/is-record.ts'
 import {parseJson} from '../../../src/lib/parse-json.ts'
@@ -6,6 +6,7 @@ import {readPath} from '../../../src/lib/read-path.ts'
 import {fillInAddress, placeOrder} from '../../browser/support/checkout.ts'
 import {startServer} from '../../browser/support/server.ts'
 import {createShop} from '../../browser/support/shop.ts'
+import {expect} from '../expect.ts'
 import type {Good, RunningShop, ShopKind, Variant} from '../shop.ts'
 
 const MARKS: Readonly<Record<string, string>> = {

@@ -11,7 +11,7 @@ import {productId, TOKEN, VERSION} from './facts.ts'
 const HERE = import.meta.dirname
 
 async function start(): Promise<RunningShop> {
-  install(HERE)
+  await install(HERE)
   const port = await findPort()
   const {stop} = await runServer({
     command: process.execPath,

@@ -64,7 +64,7 @@ async function describe(origin: string): Promise<Omit<RunningShop, 'stop'>> {
 }
 
 async function start(): Promise<RunningShop> {
-  install(HERE)
+  await install(HERE)
   const port = await findPort()
   const {stop} = await startServer(port)
   try {

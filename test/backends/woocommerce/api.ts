@@ -114,12 +114,16 @@ function answerCart(site: Site, operation: Operation, asked: Asked): Reply & {se
   const headers = {
     Nonce: sessions.createNonce(),
     'Cart-Token': sessions.tokenOf(session),
+    // by the file of the guide
+    'Cache-Control': 'no-store',
   }
   try {
     checkNonce(asked, id !== null, sessions)
     const params = operation.checkBody(asked.body)
     if (Object.keys(params).length) throw badParameters(params)
-    CHANGES[operation.name]?.(session, Object(asked.body), site)
+    const change = CHANGES[operation.name]
+    change?.(session, Object(asked.body), site)
+    if (change) sessions.keep(session)
     return {status: operation.name === 'addItem' ? 201 : 200, body: view(), headers, session}
   } catch (error) {
     if (error instanceof Refusal) return {...refuse(error, view), headers, session}

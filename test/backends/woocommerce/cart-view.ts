@@ -2,10 +2,10 @@ import {CODE, TAX} from '../goods.ts'
 import {escapeHtml} from './html.ts'
 import {currencyFields, split} from './money.ts'
 import {lowStock, permalink, pricesOf, quantityLimit, type Shown} from './product-view.ts'
-import {RATES} from './rules.ts'
+import {RATES, rateOf} from './rules.ts'
 import type {Line, Session} from './sessions.ts'
 
-const grossOf = ({item, quantity}: Line): number => item.price * quantity
+const grossOf = ({item, quantity}: Line): number => Math.round(item.price * quantity)
 
 /** A percentage is taken from each line. */
 const discountOf = (line: Line, {coupons}: Session): number =>
@@ -23,7 +23,7 @@ function viewLine(line: Line, session: Session, shown: Shown): Record<string, un
     key,
     id: item.id,
     type,
-    quantity,
+    quantity: Math.trunc(quantity),
     quantity_limits: {minimum: 1, maximum: quantityLimit(item), multiple_of: 1, editable: true},
     name: escapeHtml(item.name),
     short_description: '',
@@ -60,7 +60,8 @@ function viewLine(line: Line, session: Session, shown: Shown): Record<string, un
   }
 }
 
-function viewPackages({lines, address, rate}: Session, {currency}: Shown) {
+function viewPackages(session: Session, {currency}: Shown) {
+  const {lines, address} = session
   const {address_1, address_2, city, state, postcode, country} = address
   if (!lines.length || !country) return []
   return [
@@ -78,7 +79,7 @@ function viewPackages({lines, address, rate}: Session, {currency}: Shown) {
         instance_id: instance,
         method_id: method,
         meta_data: [],
-        selected: id === rate,
+        selected: id === rateOf(session).id,
         ...currencyFields(currency),
       })),
     },
@@ -91,9 +92,9 @@ function shippingAmounts(gross: number) {
 }
 
 function viewTotals(session: Session, {currency}: Shown) {
-  const {lines, address, rate} = session
-  const isCalculated = lines.length > 0 && address.country !== ''
-  const shipping = isCalculated ? (RATES.find(({id}) => id === rate)?.price ?? 0) : 0
+  const {lines, address} = session
+  const isCalculated = lines.length > 0
+  const shipping = isCalculated && address.country ? rateOf(session).price : 0
   const items = lines.map((line) => split('each', grossOf(line)))
   const discount = sum(lines.map((line) => discountOf(line, session)))
   const gross = sum(lines.map(grossOf)) - discount + shipping
@@ -131,7 +132,8 @@ export function viewCart(session: Session, shown: Shown): Record<string, unknown
     needs_payment: lines.length > 0,
     needs_shipping: lines.length > 0,
     payment_requirements: ['products'],
-    has_calculated_shipping: lines.length > 0 && address.country !== '',
+    // also for the shop's own address, and for none
+    has_calculated_shipping: lines.length > 0,
     shipping_rates: viewPackages(session, shown),
     items_count: sum(lines.map(({quantity}) => quantity)),
     items_weight: 0,

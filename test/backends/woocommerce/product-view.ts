@@ -90,7 +90,9 @@ export function viewProduct(item: Item, shown: Shown): Record<string, unknown> {
     is_in_stock: there,
     is_on_backorder: false,
     low_stock_remaining: variations.length ? null : lowStock(item),
-    stock_availability: there ? {text: '', class: 'in-stock'} : {text: 'Out of stock', class: 'out-of-stock'},
+    stock_availability: there
+      ? {text: variations.length ? '' : `${item.stock} in stock`, class: 'in-stock'}
+      : {text: 'Out of stock', class: 'out-of-stock'},
     sold_individually: false,
     add_to_cart: {
       text: 'Add to cart',

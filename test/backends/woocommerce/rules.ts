@@ -8,10 +8,21 @@ import type {ADDRESS, Line, Session} from './sessions.ts'
 
 /** What the shop does to a cart, and what it refuses, under the codes that WooCommerce has for it. */
 
-export const RATES = [
+interface Rate {
+  id: string
+  method: string
+  instance: number
+  name: string
+  price: number
+}
+
+export const RATES: readonly [Rate, ...Rate[]] = [
   {id: 'flat_rate:1', method: 'flat_rate', instance: 1, name: 'Flat rate', price: 500},
   {id: 'local_pickup:2', method: 'local_pickup', instance: 2, name: 'Local pickup', price: 0},
 ]
+
+/** Without a choice, the first. */
+export const rateOf = ({rate}: Session) => RATES.find(({id}) => id === rate) ?? RATES[0]
 
 /** Countries that it ships to, with what a postcode has to look like. */
 const COUNTRIES: Readonly<Record<string, RegExp>> = {
@@ -63,15 +74,19 @@ export function addItem(
   if (quantity <= 0)
     throw new Refusal('woocommerce_rest_product_invalid_quantity', `No number of ${quoted(item)}.`)
   if (item.stock <= 0)
-    throw new Refusal('woocommerce_rest_product_out_of_stock', `${quoted(item)} is out of stock.`)
+    throw new Refusal(
+      'woocommerce_rest_product_out_of_stock',
+      `You cannot add ${quoted(item)} to the cart because the product is out of stock.`,
+    )
   const line = session.lines.find(({key}) => key === keyOf(item))
-  if (item.stock < quantity + (line?.quantity ?? 0))
+  const pieces = Math.trunc(quantity)
+  if (item.stock < pieces + (line?.quantity ?? 0))
     throw new Refusal(
       'woocommerce_rest_product_partially_out_of_stock',
-      `There is not enough of ${quoted(item)} (${item.stock} left).`,
+      `You cannot add that amount of ${quoted(item)} to the cart because there is not enough stock (${item.stock} remaining).`,
     )
-  if (line) line.quantity += quantity
-  else session.lines.push({key: keyOf(item), item, quantity})
+  if (line) line.quantity += pieces
+  else session.lines.push({key: keyOf(item), item, quantity: pieces})
 }
 
 function findLine({lines}: Session, key: string): Line {
@@ -84,7 +99,11 @@ export function updateItem(session: Session, key: string, quantity: number): voi
   const line = findLine(session, key)
   const most = quantityLimit(line.item)
   if (quantity < 1 || quantity > most)
-    throw new Refusal('invalid_quantity', `Between 1 and ${most} of ${quoted(line.item)} can be in the cart.`)
+    throw new Refusal(
+      'invalid_quantity',
+      `The maximum quantity of ${quoted(line.item)} allowed in the cart is ${most}`,
+    )
+  // fractions, too: the cart then has sums that do not fit its quantity
   line.quantity = quantity
 }
 
@@ -100,7 +119,10 @@ const isCode = (code: string): boolean => code === toCode(CODE.text)
 export function applyCoupon({coupons}: Session, text: string): void {
   const code = toCode(text)
   if (!isCode(code))
-    throw new Refusal('woocommerce_rest_cart_coupon_error', `&quot;${escapeHtml(code)}&quot; is no coupon.`)
+    throw new Refusal(
+      'woocommerce_rest_cart_coupon_error',
+      `Coupon &quot;${escapeHtml(code)}&quot; cannot be applied because it does not exist.`,
+    )
   if (coupons.includes(code))
     throw new Refusal('woocommerce_rest_cart_coupon_error', `&quot;${code}&quot; is applied already.`)
   coupons.push(code)
@@ -119,11 +141,10 @@ export function updateAddress(session: Session, given: Partial<typeof ADDRESS>):
   const address = {...session.address, ...given}
   const postcode = COUNTRIES[address.country]
   const problem = postcode
-    ? !postcode.test(address.postcode) && 'The postcode is none of that country.'
+    ? !postcode.test(address.postcode) && 'The provided postcode / ZIP is not valid'
     : 'The shop does not ship to that country.'
   if (problem) throw badParameters({shipping_address: problem})
   session.address = address
-  session.rate ||= RATES[0]?.id ?? ''
 }
 
 export function selectRate(session: Session, id: string): void {

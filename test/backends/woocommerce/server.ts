@@ -7,16 +7,19 @@ import {answer, type Site} from './api.ts'
 import {allOf, createCatalogue} from './catalogue.ts'
 import {beginCheckout, placeOrder, showCheckout, showOrdered} from './checkout.ts'
 import type {Currency} from './money.ts'
-import {createSessions, type Line, type Session} from './sessions.ts'
+import {type ADDRESS, createSessions, type Line, type Session} from './sessions.ts'
 
 const API = '/wp-json/wc/store/v1'
 const COOKIE = 'wp_woocommerce_session_double'
 
 /** WooCommerce has one currency a site: the second currency is a second site, below its path. */
-const SITES: readonly {path: string; factor: number; currency: Currency}[] = [
-  {path: '', factor: 1, currency: {code: 'USD', symbol: '$'}},
-  {path: '/euros', factor: EUROS, currency: {code: 'EUR', symbol: '€'}},
+const SITES: readonly {path: string; factor: number; currency: Currency; home: Partial<typeof ADDRESS>}[] = [
+  {path: '', factor: 1, currency: {code: 'USD', symbol: '$'}, home: {country: 'US', state: 'CA'}},
+  {path: '/euros', factor: EUROS, currency: {code: 'EUR', symbol: '€'}, home: {}},
 ]
+
+/** The checkout page, under the slug that WooCommerce gives it in German. */
+const CHECKOUT = '/kasse/'
 
 /** Of the pages that the shop's `allowed_http_origins` names: here all of this machine. */
 const isAllowed = (origin: string): boolean => /^http:\/\/(127\.0\.0\.1|localhost)(:\d+)?$/.test(origin)
@@ -45,10 +48,10 @@ export async function startDouble() {
   const bound = server.address()
   const origin = `http://127.0.0.1:${typeof bound === 'object' && bound ? bound.port : 0}`
 
-  const createSite = ({path, factor, currency}: (typeof SITES)[number]): Site => ({
+  const createSite = ({path, factor, currency, home}: (typeof SITES)[number]): Site => ({
     shown: {address: origin + path, currency},
     items: createCatalogue(factor),
-    sessions: createSessions(),
+    sessions: createSessions(home),
   })
   const sites = new Map(SITES.map((site) => [site.path, createSite(site)]))
   const stocks = [...sites.values()].flatMap(({items}) =>
@@ -56,7 +59,7 @@ export async function startDouble() {
   )
   let orders: Line[][] = []
 
-  function sessionOf({sessions}: Site, {headers: {cookie = ''}}: IncomingMessage): Session | undefined {
+  function sessionOf({sessions}: Site, {headers: {cookie = ''}}: Pick<IncomingMessage, 'headers'>) {
     const [, id = ''] = new RegExp(`(?:^|; )${COOKIE}=(\\w+)`).exec(cookie) ?? []
     return sessions.find(id)
   }
@@ -103,7 +106,9 @@ export async function startDouble() {
     if (site && rest.startsWith(`${API}/`)) {
       const token = asked.headers['cart-token']?.toString() ?? ''
       const cors = corsOf(asked, site.sessions.readToken(token) !== null)
-      if (asked.method === 'OPTIONS') return void reply.writeHead(200, cors).end()
+      // a browser asks once in that time: by the file of the guide, as the next redirect is
+      if (asked.method === 'OPTIONS')
+        return void reply.writeHead(200, {...cors, 'Access-Control-Max-Age': '600'}).end()
       const {status, headers, body, session} = await serveApi(
         site,
         rest.slice(API.length),
@@ -113,7 +118,9 @@ export async function startDouble() {
       const held = session && !token && {'Set-Cookie': cookiesOf(session, path)}
       const type = {'Content-Type': 'application/json; charset=UTF-8'}
       reply.writeHead(status, {...type, ...cors, ...headers, ...held}).end(JSON.stringify(body))
-    } else if (site && rest === '/checkout/') serveCheckout(site, path, url, asked, reply)
+    } else if (site && rest === CHECKOUT) serveCheckout(site, path, url, asked, reply)
+    else if (site && url.searchParams.has('session'))
+      reply.writeHead(302, {Location: path + CHECKOUT + url.search}).end()
     else reply.writeHead(404).end()
   }
 
@@ -137,9 +144,19 @@ export async function startDouble() {
         .flatMap(({sessions}) => sessions.all())
         .flatMap(({lines}) => lines.map(lineText))
         .sort(),
+    /** What the carts hold that a visitor has the cookie of. */
+    heldBy: (cookie: string) =>
+      all()
+        .flatMap((site) => sessionOf(site, {headers: {cookie}})?.lines ?? [])
+        .map(lineText)
+        .sort(),
     ordered: () => orders.flat().map(lineText).sort(),
     expireNonces() {
       for (const {sessions} of all()) sessions.expireNonces()
+    },
+    /** Seconds go by. */
+    pass(seconds: number) {
+      for (const {sessions} of all()) sessions.pass(seconds)
     },
     expireTokens() {
       for (const {sessions} of all()) sessions.expireTokens()

@@ -4,8 +4,8 @@ import {goodsOf} from '../roles.ts'
 import type {RunningShop, ShopKind} from '../shop.ts'
 import {startDouble} from './server.ts'
 
-async function start(): Promise<RunningShop> {
-  const {api, eurosApi, origin, idOf, held, ordered, reset, stop} = await startDouble()
+function shopOf(double: Awaited<ReturnType<typeof startDouble>>): RunningShop {
+  const {api, eurosApi, origin, idOf, held, ordered, reset, stop} = double
   const goods = goodsOf(idOf)
   return {
     tag: {backend: 'woocommerce', api},
@@ -28,9 +28,30 @@ async function start(): Promise<RunningShop> {
   }
 }
 
+const start = async (): Promise<RunningShop> => shopOf(await startDouble())
+
+/** On pages of the shop itself, where its cookie says who the visitor is. */
+async function startOwn(): Promise<RunningShop> {
+  const double = await startDouble()
+  const {origin, heldBy} = double
+  return {
+    ...shopOf(double),
+    tag: {backend: 'woocommerce', api: double.api, checkout: '/kasse/'},
+    abroad: null,
+    proxied: origin,
+    heldBy: async (cookie) => heldBy(cookie),
+  }
+}
+
 export const shop: ShopKind = {
   name: 'woocommerce',
   what: 'a double of WooCommerce, from its published documentation',
   guide: {api: 'https://shop.example/wp-json/wc/store/v1'},
   start,
+}
+
+export const ownPages: ShopKind = {
+  name: 'woocommerce-own',
+  what: 'the same double, on pages of the shop itself',
+  start: startOwn,
 }

@@ -8,7 +8,7 @@ import {
   popover,
   product,
 } from '../support/page-parts.ts'
-import {recordLabels} from '../support/record-labels.ts'
+import {expectLabel, recordLabels} from '../support/record-labels.ts'
 import {expect, test} from '../support/test.ts'
 import {recordEvents, seenEvents} from '../support/vitrine.ts'
 
@@ -43,13 +43,25 @@ test('adds the quantity in the field, also by Enter in it', {tag: '@engines'}, a
 
 test('a double-click adds once', {tag: '@engines'}, async ({page, shop}) => {
   await open(page, '/shop/tide-bowl')
+  const labels = await recordLabels(addButton(page))
+  // the page itself clicks again: on a busy machine the test can miss a label
+  await addButton(page).evaluate((button: HTMLElement) => {
+    const again = () => {
+      if (button.textContent.trim() === 'Adding…') button.click()
+    }
+    new MutationObserver(again).observe(button, {subtree: true, childList: true, characterData: true})
+  })
   await addButton(page).dblclick()
-  await expect(addButton(page)).toHaveText('Adding…')
-  await addButton(page).click({force: true})
   await expectHeader(page, 1, '$39.00')
-  await expect(addButton(page)).toHaveText('Added!')
-  await addButton(page).click({force: true})
+  await expectLabel(labels, 'Added!')
   await expect(addButton(page)).toHaveText('Add To Cart')
+  const seen = (await labels.jsonValue()).map(({label}) => label)
+  expect(seen.filter((label, index) => label !== seen[index - 1])).toEqual([
+    'Add To Cart',
+    'Adding…',
+    'Added!',
+    'Add To Cart',
+  ])
   expect(await shop.held()).toEqual(['1 × BOWL-TIDE'])
 })
 
@@ -57,13 +69,13 @@ test('displays Adding… for a second, Added! for two, and then the server’s l
   await open(page, '/shop/year-planner')
   const steps = await recordLabels(addButton(page))
   await addButton(page).click()
-  await expect(addButton(page)).toHaveAttribute('aria-disabled', 'true')
-  await expect(addButton(page)).toHaveText('Added!')
+  await expectLabel(steps, 'Added!')
   await expect(addButton(page)).toHaveText('Print It Today')
   await expect(addButton(page)).not.toHaveAttribute('aria-disabled')
   const [served, adding, added, idle] = await steps.jsonValue()
   expect([adding?.label, added?.label, idle?.label]).toEqual(['Adding…', 'Added!', 'Print It Today'])
   expect([adding?.isAdded, added?.isAdded, idle?.isAdded]).toEqual([false, true, false])
+  expect(adding?.isDisabled).toBe(true)
   const clicked = served?.at ?? 0
   expect((added?.at ?? 0) - clicked).toBeGreaterThan(990)
   expect((idle?.at ?? 0) - clicked).toBeGreaterThan(2990)
@@ -75,7 +87,7 @@ test('displays Adding… until a slow server has answered', async ({page, shop})
   await open(page, '/shop/tide-bowl')
   const steps = await recordLabels(addButton(page))
   await addButton(page).click()
-  await expect(addButton(page)).toHaveText('Added!')
+  await expectLabel(steps, 'Added!')
   const [, adding, added] = await steps.jsonValue()
   expect((added?.at ?? 0) - (adding?.at ?? 0)).toBeGreaterThan(1450)
 })
@@ -204,13 +216,13 @@ test('in the list, a button without its options displays Select Option for two s
   const button = addButton(page, 'Linen Notebook')
   const steps = await recordLabels(button)
   await button.click()
-  await expect(button).toHaveText('Select Option')
-  await expect(button).toHaveAttribute('aria-disabled', 'true')
+  await expectLabel(steps, 'Select Option')
   await button.click({force: true})
   await expect(button).toHaveText('Add To Cart')
   await expect(button).not.toHaveAttribute('aria-disabled')
   const [, select, idle] = await steps.jsonValue()
   expect((idle?.at ?? 0) - (select?.at ?? 0)).toBeGreaterThan(1950)
+  expect(select?.isDisabled).toBe(true)
   expect(select?.isOverdue).toBe(false)
   expect(await shop.held()).toEqual([])
 })

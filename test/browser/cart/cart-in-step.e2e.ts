@@ -1,4 +1,5 @@
 import type {Page} from '@playwright/test'
+import {line, MUG, openCart, part} from '../support/cart-page.ts'
 import {watchConsole} from '../support/console-lines.ts'
 import {openDocument} from '../support/document.ts'
 import {launchKeeping} from '../support/launch-keeping.ts'
@@ -27,6 +28,27 @@ test('a second tab follows without a reload, and gets an event', {tag: '@engines
   ])
   expect(await seenEvents(second, 'item-added')).toEqual([])
   await expect(popover(second)).toHaveCount(0)
+})
+
+test('a second tab that opens or adds takes nothing from the lines of the first', {tag: '@engines'}, async ({
+  page,
+  context,
+}) => {
+  await recordEvents(page)
+  await openCart(page, [MUG, 1])
+  const lines = page.locator('[data-cart=lines]')
+  const before = await lines.innerHTML()
+  expect(before).toContain('Oat')
+  const changes = await seenEvents(page, 'cart-change')
+  const second = await context.newPage()
+  await open(second, '/shop/tide-bowl')
+  await expectHeader(second, 1, '$34.00')
+  await page.waitForTimeout(300)
+  expect(await lines.innerHTML()).toBe(before)
+  expect(await seenEvents(page, 'cart-change')).toHaveLength(changes.length)
+  await addButton(second).click()
+  await expectHeader(page, 2, '$73.00')
+  await expect(part(line(page, 'Speckled Mug'), 'details')).toContainText('Oat')
 })
 
 test('concurrent additions in two tabs end up in one cart, displayed in both', async ({

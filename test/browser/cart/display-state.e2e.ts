@@ -7,10 +7,10 @@ import {addButton, choose, expectAllMounted, expectHeader, open, product} from '
 import {expect, test} from '../support/test.ts'
 
 const engine = createEngine({locale: 'en-US'})
-/** The language has no space before texts for screen readers. */
+/** The language has no space between such texts and the amount. */
 const words = (text: string): string =>
   text
-    .replace(/Price:\s*/g, 'Price: ')
+    .replace(/(Price|days):\s*/g, '$1: ')
     .replace(/\s+/g, ' ')
     .trim()
 

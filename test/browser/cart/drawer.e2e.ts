@@ -1,8 +1,10 @@
 import type {Locator, Page} from '@playwright/test'
 import {expectNoneInAnyLight} from '../support/accessibility.ts'
 import {BOWL, MUG} from '../support/cart-page.ts'
+import {openDocument} from '../support/document.ts'
 import {addButton, open, popover} from '../support/page-parts.ts'
-import {addUnheard} from '../support/requests.ts'
+import {expectLabel, recordLabels} from '../support/record-labels.ts'
+import {addUnheard, holdRequests} from '../support/requests.ts'
 import {expect, test} from '../support/test.ts'
 import {recordEvents, seenEvents} from '../support/vitrine.ts'
 
@@ -16,12 +18,18 @@ async function withCart(page: Page, cart: string): Promise<void> {
   })
 }
 
+/** Before the page engine follows the cart link, it leads to the cart page. */
+async function openAtRest(page: Page, path: string): Promise<void> {
+  await open(page, path)
+  await page.waitForLoadState('networkidle')
+}
+
 /** A product's page with the drawer, and a mug and a bowl in the cart. */
 async function openWithTwoLines(page: Page): Promise<void> {
   await withCart(page, 'drawer')
   await addUnheard(page, MUG[0], MUG[1], 1)
   await addUnheard(page, BOWL[0], BOWL[1], 1)
-  await open(page, '/shop/moon-plate')
+  await openAtRest(page, '/shop/moon-plate')
 }
 
 const drawer = (page: Page): Locator => page.getByRole('dialog', {name: 'Your cart'})
@@ -47,7 +55,7 @@ const shiftsOf = (page: Page) =>
 test('adding opens the drawer, in place of the popover', {tag: '@engines'}, async ({page, shop}) => {
   await withCart(page, 'drawer')
   await recordEvents(page)
-  await open(page, '/shop/tide-bowl')
+  await openAtRest(page, '/shop/tide-bowl')
   await addButton(page).click()
   await expect(lines(page)).toHaveCount(1)
   await expect(lines(page)).toContainText('Tide Bowl')
@@ -106,8 +114,8 @@ test('what was removed in it can be undone on the cart page', async ({page, shop
 test('Back leaves the page, and Forward shows it without the drawer', {tag: '@engines'}, async ({page}) => {
   await withCart(page, 'drawer')
   await addUnheard(page, MUG[0], MUG[1], 1)
-  await open(page, '/shop')
-  await open(page, '/shop/moon-plate')
+  await openAtRest(page, '/shop')
+  await openAtRest(page, '/shop/moon-plate')
   await cartLink(page).click()
   await expect(lines(page)).toHaveCount(1)
   await page.goBack()
@@ -160,8 +168,8 @@ test('a removal of a script and of another tab is shown in the open drawer, and 
 
 test('in Arabic it is at the left, and keeps to the window', async ({page}) => {
   await withCart(page, 'drawer')
-  await open(page, '/?store=ar')
-  await open(page, '/shop/tide-bowl')
+  await openAtRest(page, '/?store=ar')
+  await openAtRest(page, '/shop/tide-bowl')
   await addButton(page).click()
   const box = page.locator('dialog.cart-drawer')
   // it slides in
@@ -174,7 +182,7 @@ test('at 400% all of it can be reached by scrolling, and each control is in view
   await page.setViewportSize({width: 320, height: 256})
   await withCart(page, 'drawer')
   await addUnheard(page, MUG[0], MUG[1], 1)
-  await open(page, '/shop/moon-plate')
+  await openAtRest(page, '/shop/moon-plate')
   await cartLink(page).click()
   await expect(lines(page)).toHaveCount(1)
   const controls = drawer(page).locator('a[href]:visible,button:visible,input:visible')
@@ -191,7 +199,7 @@ test('at 400% all of it can be reached by scrolling, and each control is in view
 test('on the cart page it stays closed', async ({page}) => {
   await withCart(page, 'drawer')
   await addUnheard(page, MUG[0], MUG[1], 1)
-  await open(page, '/cart')
+  await openAtRest(page, '/cart')
   await cartLink(page).click()
   await expect(page).toHaveURL('/cart')
   await expect(drawer(page)).toHaveCount(0)
@@ -199,17 +207,18 @@ test('on the cart page it stays closed', async ({page}) => {
 
 test('data-cart="page" opens the cart page', async ({page}) => {
   await withCart(page, 'page')
-  await open(page, '/shop/tide-bowl')
+  await openAtRest(page, '/shop/tide-bowl')
   await addButton(page).click()
   await page.waitForURL('/cart')
 })
 
 test('data-cart="none" opens nothing', async ({page, shop}) => {
   await withCart(page, 'none')
-  await open(page, '/shop/tide-bowl')
+  await openAtRest(page, '/shop/tide-bowl')
+  const labels = await recordLabels(addButton(page))
   await addButton(page).click()
   await expect.poll(() => shop.held()).toHaveLength(1)
-  await expect(addButton(page)).toHaveText('Added!')
+  await expectLabel(labels, 'Added!')
   // as long as the popover would be there
   await expect(addButton(page)).toHaveText('Add To Cart')
   await expect(popover(page)).toHaveCount(0)
@@ -218,11 +227,13 @@ test('data-cart="none" opens nothing', async ({page, shop}) => {
 
 test('if its files cannot be fetched, the cart link opens the cart page', async ({page, consoleLines}) => {
   consoleLines.allowNetworkErrors()
-  consoleLines.expect(/cart-drawer: TypeError: Failed to fetch/)
+  // the page is left with the report: the browser may drop it
+  consoleLines.expect(/cart-drawer: TypeError: Failed to fetch/, null)
   await withCart(page, 'drawer')
   await addUnheard(page, MUG[0], MUG[1], 1)
-  await open(page, '/shop/moon-plate')
+  // also ahead of the click
   await page.route(/cart-drawer[^/]*\.js/, (route) => route.fulfill({status: 503}))
+  await openAtRest(page, '/shop/moon-plate')
   await cartLink(page).click()
   await page.waitForURL('/cart')
 })
@@ -248,4 +259,54 @@ for (const [name, width, height] of [
     await drawer(page).getByRole('button', {name: 'Remove Tide Bowl'}).click()
     await expect(drawer(page)).toContainText('Your cart is empty.')
     await expectNoneInAnyLight(page, '.cart-drawer')
+  })
+
+test('iOS does not zoom into its fields', async ({page}) => {
+  await openWithTwoLines(page)
+  await cartLink(page).click()
+  for (const name of ['code', 'quantity'])
+    await expect(drawer(page).locator(`[data-cart=${name}]`).first()).toHaveCSS('font-size', '16px')
+})
+
+test('a message that only a script has focused has no ring', {tag: '@engines'}, async ({page}) => {
+  await withCart(page, 'drawer')
+  await addUnheard(page, MUG[0], MUG[1], 1)
+  await openAtRest(page, '/shop/moon-plate')
+  await cartLink(page).press('Enter')
+  await drawer(page).getByRole('button', {name: 'Remove Speckled Mug'}).press('Enter')
+  await expect(undo(page)).toBeFocused()
+  await expect(undo(page)).not.toHaveCSS('outline-style', 'none')
+  await page.keyboard.press('Escape')
+  const empty = drawer(page).locator('[data-cart=empty] p[tabindex]')
+  await expect(empty).toBeFocused()
+  await expect(empty).toHaveCSS('outline-style', 'none')
+})
+
+const PRODUCT = JSON.stringify({id: BOWL[0], title: 'Tide Bowl', variants: [{sku: BOWL[1], price: 3900}]})
+const POPUP = JSON.stringify({showOnTimer: true, timeout: 500, title: 'Letters'})
+
+for (const [kind, button] of [
+  ['a button', '<button type="button">Add To Cart</button>'],
+  [
+    'an element that is a button',
+    '<div role="button" tabindex="0" class="sqs-add-to-cart-button">Add To Cart</div>',
+  ],
+] as const)
+  test(`no popup is over the drawer that ${kind} opens`, async ({page}) => {
+    await openDocument(page, {
+      body: `<div data-vitrine="add-to-cart" data-product='${PRODUCT}'>${button}</div><div data-vitrine="popup-overlay" data-options='${POPUP}'></div>`,
+      loader: 'data-cart="drawer"',
+    })
+    const release = await holdRequests(page, '**/api/commerce/shopping-cart/entries')
+    await page.getByRole('button', {name: 'Add To Cart'}).click()
+    const popup = page.getByRole('dialog', {name: 'Letters'})
+    await page.waitForTimeout(2500)
+    await expect(popup).toHaveCount(0)
+    release()
+    await expect(drawer(page)).toBeVisible()
+    await page.waitForTimeout(1500)
+    await expect(popup).toHaveCount(0)
+    await page.keyboard.press('Escape')
+    await expect(drawer(page)).toHaveCount(0)
+    await expect(popup).toBeVisible()
   })

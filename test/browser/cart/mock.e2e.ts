@@ -123,12 +123,12 @@ test('a fault from the loader’s tag is reported to the visitor', async ({page,
     'data-mock-fail="/api/commerce/shopping-cart/entries" data-mock-delay="50"',
   )
   await addButton(page).click()
-  await expect(page.getByText('The page has the shop fail here (data-mock-fail).')).toBeVisible()
+  await expect(page.getByText('Something went wrong. Please try again later.')).toBeVisible()
   await expect(header(page, 'Cart 0 $0.00')).toBeVisible()
   expect(sent).toEqual([])
 })
 
-test('with storage blocked, the cart lives as long as the page', async ({page}) => {
+test('with storage blocked, the cart lives as long as the page', {tag: '@engines'}, async ({page}) => {
   await page.addInitScript(() =>
     Object.defineProperty(window, 'localStorage', {
       get: () => {

@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test'
 import {expectNoneInAnyLight} from '../support/accessibility.ts'
 import {BOWL, MUG, openCart, part} from '../support/cart-page.ts'
-import {fillInAddress, order, placeOrder} from '../support/checkout.ts'
+import {fillInAddress, order, placeOrder, untilEstimated} from '../support/checkout.ts'
 import {scrollsSideways} from '../support/layout.ts'
 import {addButton, choose, expectHeader, open} from '../support/page-parts.ts'
 import {addUnheard, watchRequests} from '../support/requests.ts'
@@ -80,6 +80,21 @@ test('stores a test order for tracking, and does not report it to the tag servic
   expect(await shop.orders()).toMatchObject([{testMode: true}])
 })
 
+test('shipping and tax are shown before the order, which takes one press', {tag: '@engines'}, async ({
+  page,
+  shop,
+}) => {
+  await addUnheard(page, BOWL[0], BOWL[1])
+  await page.goto('/checkout')
+  await fillInAddress(page)
+  await page.getByLabel('Postal code').fill('10001')
+  await expect(page.locator('[data-cart=shipping]')).toHaveText('$6.95')
+  await expect(page.locator('[data-cart=tax]')).toHaveText('$3.46')
+  await placeOrder(page)
+  await expect(page).toHaveURL(/\/order-confirmed\//)
+  expect(await shop.orders()).toHaveLength(1)
+})
+
 test('displays errors at their fields, and keeps the input', async ({page, shop}) => {
   await addUnheard(page, BOWL[0], BOWL[1])
   await page.goto('/checkout')
@@ -96,6 +111,11 @@ test('neither a reload nor navigating back and forth sends a refused order again
   await addUnheard(page, BOWL[0], BOWL[1])
   await page.goto('/checkout')
   await fillInAddress(page)
+  await untilEstimated(page)
+  // as if another tab had changed the cart
+  await page.locator('[name=total]').evaluate((field: HTMLInputElement) => {
+    field.value = '1 USD'
+  })
   await placeOrder(page)
   const alert = page.getByRole('alert')
   const isKept = async () => {

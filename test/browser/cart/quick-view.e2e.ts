@@ -14,7 +14,7 @@ import {
   open,
   popover,
 } from '../support/page-parts.ts'
-import {holdRequests, watchRequests} from '../support/requests.ts'
+import {holdRequests, reconnect, watchRequests} from '../support/requests.ts'
 import {expect, test} from '../support/test.ts'
 import {recordEvents, seenEvents} from '../support/vitrine.ts'
 
@@ -366,7 +366,7 @@ test('offline before its files have loaded, it says so and works after reconnect
   await link(page, 'Moon Plate').click()
   await expectAlert(page, 'Unable to load this product', OFFLINE)
   await alertOf(page).getByRole('button', {name: 'OK'}).click()
-  await context.setOffline(false)
+  await reconnect(page)
   await link(page, 'Moon Plate').click()
   await expectShown(page, 'Moon Plate')
 })

@@ -62,6 +62,24 @@ test('an example opens in it, as it was edited', async ({page}) => {
   await expect(previewIn(page).getByText('From the guide')).toBeVisible()
 })
 
+test('HTML in it has no access to the site, and cannot leave its frame', async ({page, allowedLines}) => {
+  allowedLines.push(/Content Security Policy/)
+  await page.goto('/playground.html')
+  await previewIn(page).getByRole('button', {name: 'Add To Cart'}).click()
+  await expect(previewIn(page).getByRole('link', {name: /^Cart 1 /})).toBeVisible()
+  await editorOn(page).fill(`<script>
+    for (const read of [() => parent.document.title, () => document.cookie])
+      try { console.log(read()) } catch ({name}) { console.log(origin, name) }
+  </script>
+  <form action="/guide/cart.html"><button>Send</button></form>
+  <a data-vitrine="cart-indicator" href="/cart">Cart <span class="sqs-cart-quantity">0</span></a>`)
+  const log = page.getByRole('log')
+  await expect(log.getByText('null SecurityError')).toHaveCount(2)
+  await previewIn(page).getByRole('button', {name: 'Send'}).click()
+  await expect(log).toContainText('/guide/cart.html')
+  await expect(previewIn(page).getByRole('button', {name: 'Send'})).toBeVisible()
+})
+
 test('its address is copied', async ({page, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto('/playground.html')

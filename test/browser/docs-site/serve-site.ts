@@ -11,6 +11,8 @@ const TYPES: Record<string, string> = {
   '.txt': 'text/plain; charset=utf-8',
   '.md': 'text/markdown; charset=utf-8',
   '.woff2': 'font/woff2',
+  '.wav': 'audio/wav',
+  '.webm': 'video/webm',
 }
 
 export interface ServedSite {
@@ -23,7 +25,11 @@ export interface ServedSite {
 
 async function send(reply: ServerResponse, file: string, status: number): Promise<void> {
   const body = await readFile(file)
-  reply.writeHead(status, {'Content-Type': TYPES[extname(file)] ?? 'application/octet-stream'}).end(body)
+  const headers = {
+    'Content-Type': TYPES[extname(file)] ?? 'application/octet-stream',
+    'Access-Control-Allow-Origin': '*',
+  }
+  reply.writeHead(status, headers).end(body)
 }
 
 /** Files of folders by the path that each stands below, as a host of static files serves them. */
@@ -39,7 +45,7 @@ export async function serveSite(folders: Readonly<Record<string, string>>): Prom
       await send(reply, file, 200)
     } catch {
       missing.push(path)
-      await send(reply, join(folder, '404.html'), 404)
+      await send(reply, join(folder, '404.html'), 404).catch(() => reply.writeHead(404).end())
     }
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

@@ -70,14 +70,23 @@ test('from the README to a working cart, and to a themed one', async ({page}) =>
 
 test('from the guide to a backend of one’s own that the check passes', async ({page}) => {
   await writeFile(join(clone, 'shop.mjs'), await readGuide('Write the backend'))
+  const contact =
+    '<script async src="/vitrine/loader.js"></script><script type="application/json" data-site-context>{}</script><form data-vitrine="form" data-form-id="contact"><label>Message <textarea name="message" required></textarea></label><button>Send</button></form>'
+  await writeFile(join(clone, 'my-shop/contact.html'), contact)
   const guide = await readFile('docs/guide/own-backend.md', 'utf8')
   const port = await findPort()
   await start(readLine(guide, /```sh\n(node shop\.mjs)\n```/, port), `http://localhost:${port}/`)
-  const check = readLine(guide, /```sh\n(npx vitrine check-backend .*)\n```/, port)
+  const check = readLine(guide, /```sh\n(npx --no-install vitrine check-backend .*)\n```/, port)
   const output = execFileSync('bash', ['-c', check], {cwd: clone, encoding: 'utf8'})
   expect(output).toMatch(/\n\d{2} passed, 0 failed, \d+ skipped\n$/)
 
   await page.goto(`http://localhost:${port}/`)
   await page.getByRole('button', {name: 'Add To Cart'}).click()
   await expect(page.getByRole('link', {name: /^Cart \d+/})).not.toHaveText(/Cart 0/)
+
+  await page.goto(`http://localhost:${port}/contact`)
+  await page.getByLabel('Message').fill('When do you open?')
+  await page.getByRole('button', {name: 'Send'}).click()
+  await expect(page.getByText('Thank you!')).toBeVisible()
+  expect((await page.request.get(`http://localhost:${port}/api/nothing`)).status()).toBe(404)
 })

@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test'
 import {readCode, readGuide} from '../../helpers/read-code.ts'
+import {holdStates} from '../support/hold-states.ts'
 import {openRecipe} from '../support/recipes.ts'
 import {expect, test} from '../support/test.ts'
 
@@ -26,7 +27,7 @@ test('recipes: an item without a form, events to GA4, custom texts', async ({pag
 
 test('recipes: counts a sent form if scripts in its own HTML do not run', async ({page, consoleLines}) => {
   consoleLines.expect(
-    /^\[vitrine\] form: scripts in its post-submit HTML do not run\. .*docs\/guide\/moving\.md/,
+    /^\[vitrine\] form: scripts in its post-submit HTML do not run\. .*docs\/guide\/forms\.md/,
   )
   const pixels: string[] = []
   await page.route('https://ads.example/**', (route) => {
@@ -68,19 +69,23 @@ test('recipes: a tag service first receives the page’s own default, and then u
   )
   await page.evaluate(() => {
     window.Vitrine = window.Vitrine ?? []
-    window.Vitrine.push((vitrine) => vitrine.consent.set({analytics: true}))
+    window.Vitrine.push((vitrine) => vitrine.consent.set({analytics: true, marketing: true}))
   })
   const told = () =>
     page.evaluate(() =>
       (window.dataLayer ?? []).map((entry) => {
         const [command, what, kinds] = Array.from<unknown>(Object(entry))
-        return command ? `${command} ${what} ${Object(kinds).ad_storage}` : Object(entry).event
+        const {ad_storage: ads, analytics_storage: visits} = Object(kinds)
+        return command ? `${command} ${what} ${visits} ${ads}` : Object(entry).event
       }),
     )
-  await expect.poll(told).toEqual(['consent default denied', 'gtm.js', 'consent update granted'])
+  await expect
+    .poll(told)
+    .toEqual(['consent default denied denied', 'gtm.js', 'consent update granted granted'])
 })
 
 test('recipes: the button has the page’s style, and a static page has a cart page', async ({page}) => {
+  await holdStates(page)
   const style = await readGuide('Restyle the button')
   await openPage(page, `<style>${style}</style>`, await readGuide('Add a cart to a static page'))
   const button = page.getByRole('button', {name: 'Add To Cart'})

@@ -9,7 +9,7 @@ import {expect, test} from '../support/test.ts'
 import {vitrineOf} from '../support/vitrine.ts'
 
 const INCOMPLETE = 'Complete CAPTCHA before submitting.'
-const FAILED = 'reCAPTCHA failed. Refresh this page and try again.'
+const FAILED = 'reCAPTCHA failed. Send the form to try again.'
 const SCRIPT = '/recaptcha/api.js'
 const ANSWER = '/recaptcha/answer'
 
@@ -140,10 +140,14 @@ test('an error of the provider can be retried', async ({page, shop, consoleLines
   await expect(page.locator('[name=g-recaptcha-response]')).not.toHaveValue('')
 })
 
-test('without a key there is no captcha, and the browser handles the form', async ({page}) => {
+test('without a key there is no captcha, and the browser handles the form', async ({page, consoleLines}) => {
+  const said = /website\.captchaSettings\.siteKey/
+  consoleLines.expect(said)
   const requests = watchRequests(page)
   await openForm(page, formOf(), {website: {language: 'en-US', captchaSettings: {siteKey: ''}}})
   await expect(page.locator('[data-vitrine-state=mounted]')).toHaveCount(1)
+  // the page is left next
+  await expect.poll(() => consoleLines.all.join('\n')).toMatch(said)
   await page.getByLabel('Question').fill('mug')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/search\?q=mug$/)

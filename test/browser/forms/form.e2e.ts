@@ -17,7 +17,7 @@ import {
   THANKS,
 } from '../support/forms.ts'
 import {recordShifts, scrollsSideways, settle, shifts} from '../support/layout.ts'
-import {holdRequests, saveData, watchRequests} from '../support/requests.ts'
+import {holdRequests, reconnect, saveData, watchRequests} from '../support/requests.ts'
 import type {Fault} from '../support/shop.ts'
 import {expect, test} from '../support/test.ts'
 import {recordEvents, seenEvents} from '../support/vitrine.ts'
@@ -202,7 +202,7 @@ test('offline before its first use, it says so and works after reconnecting', {
   await fillInQuestion(page)
   await send(questionForm(page)).click()
   await expect(questionForm(page).getByRole('alert')).toHaveText(OFFLINE)
-  await context.setOffline(false)
+  await reconnect(page)
   await send(questionForm(page)).click()
   await expect(sentIn(questionForm(page))).toHaveText(ANSWER)
   expect(await submissionsOf(shop)).toHaveLength(1)

@@ -5,7 +5,7 @@ import {openDocument} from '../support/document.ts'
 import {KEY, pressEnterTwice, SAVE} from '../support/forms.ts'
 import {recordShifts, scrollsSideways, settle, shifts} from '../support/layout.ts'
 import {expectState, open} from '../support/page-parts.ts'
-import {holdRequests, watchRequests} from '../support/requests.ts'
+import {holdRequests, reconnect, watchRequests} from '../support/requests.ts'
 import type {Fault} from '../support/shop.ts'
 import {expect, test} from '../support/test.ts'
 import {recordEvents, seenEvents, vitrineOf} from '../support/vitrine.ts'
@@ -187,7 +187,7 @@ test('offline before its first use, it says so and works after reconnecting', {
   await send(main(page)).click()
   await expect(main(page).getByRole('alert')).toHaveText('Please check your internet connection.')
   await expect(address(main(page))).toHaveValue('ada@example.com')
-  await context.setOffline(false)
+  await reconnect(page)
   await send(main(page)).click()
   await expect(page.getByText(MAIN)).toBeFocused()
   expect(await shop.submissions()).toHaveLength(1)

@@ -6,7 +6,7 @@ import {pressEnterTwice} from '../support/forms.ts'
 import {recordShifts, scrollsSideways, settle, shifts} from '../support/layout.ts'
 import {productAttribute} from '../support/markup.ts'
 import {choose, open} from '../support/page-parts.ts'
-import {holdRequests, watchRequests} from '../support/requests.ts'
+import {holdRequests, reconnect, watchRequests} from '../support/requests.ts'
 import type {Shop} from '../support/shop.ts'
 import {expect, test} from '../support/test.ts'
 import {recordEvents, seenEvents} from '../support/vitrine.ts'
@@ -158,7 +158,7 @@ test('offline before its first use, it says so and works after reconnecting', {
   await address(page).fill('ada@example.com')
   await send(page).click()
   await expect(form(page).getByRole('alert')).toHaveText('Please check your internet connection.')
-  await context.setOffline(false)
+  await reconnect(page)
   await send(page).click()
   await expect(form(page)).toContainText(THANKS)
   expect(await wishes(shop)).toHaveLength(1)

@@ -211,6 +211,50 @@ test('a missing picture leaves its alternative text, and is not an error of the 
   expect(await seenEvents(page, 'error')).toEqual([])
 })
 
+for (const [name, styles, place] of [
+  ['without styles', '', '<div id="place">IMAGE</div>'],
+  ['as a block', 'img { display: block }', '<div id="place">IMAGE</div>'],
+  ['in a row', '#place > div { display: flex }', '<div id="place"><div>IMAGE</div></div>'],
+] as const)
+  test(`a missing picture keeps its room: ${name}`, {tag: '@engines'}, async ({page, consoleLines}) => {
+    consoleLines.allowNetworkErrors()
+    await addStyles(page, `#place { inline-size: 240px; font: 12px sans-serif } ${styles}`)
+    let release = () => {}
+    const released = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await page.route('**/media/none.svg*', async (route) => {
+      await released
+      await route.fulfill({status: 404})
+    })
+    await openDocument(page, {body: place.replace('IMAGE', image('data-load="true"', '/media/none.svg'))})
+    const target = page.getByAltText('A bowl')
+    await state(target, 'loading')
+    await expect.poll(() => target.boundingBox()).toMatchObject({width: 240, height: 300})
+    release()
+    await state(target, 'broken')
+    await expect.poll(() => target.boundingBox()).toMatchObject({width: 240, height: 300})
+  })
+
+test('missing pictures of a grid keep its rows', {tag: '@engines'}, async ({page, consoleLines}) => {
+  consoleLines.allowNetworkErrors()
+  const items = Array.from(
+    {length: 6},
+    (_, n) =>
+      `<li><img data-src="/media/${n ? 'tide-bowl' : 'none'}.svg" data-load="false" data-image-dimensions="900x600" alt="Bowl ${n}"></li>`,
+  ).join('')
+  await openDocument(page, {
+    body: `<main><ul data-vitrine="gallery" data-design="grid" data-thumbnails-per-row="3" data-aspect-ratio="widescreen">${items}</ul></main>`,
+  })
+  await state(page.getByAltText('Bowl 0'), 'broken')
+  await state(page.getByAltText('Bowl 1'), 'loaded')
+  const heights = () =>
+    page
+      .locator('li img')
+      .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().height)))
+  await expect.poll(async () => new Set(await heights()).size).toBe(1)
+})
+
 test('refuses an address that is not an image', async ({page, consoleLines}) => {
   consoleLines.expect(/\[vitrine\] image: TypeError: data-src="javascript:alert\(1\)" is no image/)
   await openDocument(page, {body: image('', 'javascript:alert(1)')})

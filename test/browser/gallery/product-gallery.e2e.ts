@@ -240,6 +240,25 @@ test('a page without styles gets a strip, with thumbnails on request', {
   await expectNoneInAnyLight(page)
 })
 
+for (const [width, height] of [
+  [2000, 200],
+  [8000, 8000],
+  [200, 4000],
+] as const)
+  for (const design of ['slideshow', 'stacked'])
+    test(`a picture of ${width} × ${height} keeps its ratio in a ${design} gallery`, {
+      tag: '@engines',
+    }, async ({page}) => {
+      const drawn = `data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' width='${width}' height='${height}'/>`
+      const picture = `<li><img src="${drawn}" alt="A bowl" width="${width}" height="${height}"></li>`
+      await openDocument(page, {
+        body: `<div data-vitrine="product-gallery" data-design="${design}"><ul>${picture.repeat(2)}</ul></div>`,
+      })
+      await expectState(gallery(page), 'mounted')
+      const box = await page.getByAltText('A bowl').first().boundingBox()
+      expect(box && box.width / box.height).toBeCloseTo(width / height, 2)
+    })
+
 test('zoom and lightbox load on the first use when the visitor saves data', async ({page}) => {
   const requests = watchRequests(page)
   await saveData(page)

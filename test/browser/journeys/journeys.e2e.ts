@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test'
 import {fileWith, MANIFEST} from '../support/dist.ts'
 import {addButton, open, popover} from '../support/page-parts.ts'
-import {untilQuiet} from '../support/requests.ts'
+import {holdRequests, untilQuiet} from '../support/requests.ts'
 import {expect, test} from '../support/test.ts'
 import budgets from './budgets.json' with {type: 'json'}
 import {JOURNEYS} from './journeys.ts'
@@ -45,12 +45,25 @@ async function filesRun(page: Page): Promise<string[]> {
 
 /** The style sheets of Vitrine that apply to the page. */
 async function sheetsUsed(page: Page): Promise<string[]> {
-  const links = page.locator('link[rel=stylesheet]:not([media="not all"])')
-  const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
+  const links = page.locator('link[rel=stylesheet]')
+  const addresses = await links.evaluateAll((all) =>
+    all.map((link) =>
+      link instanceof HTMLLinkElement && link.sheet?.disabled === false && link.media !== 'not all'
+        ? (link.getAttribute('href') ?? '')
+        : '',
+    ),
+  )
   return addresses.flatMap((address) => OURS.exec(address)?.[1] ?? [])
 }
 
 const sumOf = (files: readonly string[]): number => files.reduce((total, file) => total + bytesOf(file), 0)
+
+/** Files fetched ahead do not run: the visitor asks for data to be saved once they have been fetched. */
+const keepAheadFromRunning = (page: Page) =>
+  page.addInitScript(() => {
+    let times = 0
+    Object.defineProperty(navigator, 'connection', {get: () => ({saveData: times++ > 0})})
+  })
 
 test('each journey has a budget', () => {
   expect(JOURNEYS.map(({name}) => name)).toEqual(Object.keys(BUDGETS))
@@ -59,6 +72,7 @@ test('each journey has a budget', () => {
 for (const {name, before, go} of JOURNEYS) {
   test(`${name} stays within its budget`, async ({page}) => {
     await before?.(page)
+    await keepAheadFromRunning(page)
     const asked = watchFiles(page)
     await page.coverage.startJSCoverage({resetOnNavigation: false})
     await go(page)
@@ -88,6 +102,7 @@ test('the API client runs with the first use of a button, the popover with the f
     'widgets/add-to-cart/lazy/Active.tsx',
   ].map(fileWith)
   const has = (files: readonly string[], file = /^$/) => files.some((one) => file.test(`/vitrine/${one}`))
+  await keepAheadFromRunning(page)
   const openBowl = async () => {
     await page.coverage.startJSCoverage()
     await open(page, '/shop/tide-bowl')
@@ -102,4 +117,21 @@ test('the API client runs with the first use of a button, the popover with the f
   await expect(popover(page)).toBeVisible()
   const after = await filesRun(page)
   for (const file of [client, shown, active]) expect(has(after, file), `${file}`).toBe(true)
+})
+
+test('files fetched ahead run at rest, unless something has been pressed', async ({page}) => {
+  const client = fileWith('src/api/http.ts')
+  const runsClient = async (isPressed: boolean) => {
+    await page.coverage.startJSCoverage()
+    const release = await holdRequests(page, '**/vitrine/chunks/**')
+    await page.goto('/shop/tide-bowl', {waitUntil: 'commit'})
+    if (isPressed) await page.getByRole('contentinfo').click({position: {x: 1, y: 1}})
+    release()
+    await untilQuiet(page)
+    // one in each idle slice
+    await page.evaluate(() => new Promise((resolve) => setTimeout(() => requestIdleCallback(resolve), 500)))
+    return (await filesRun(page)).some((file) => client.test(`/vitrine/${file}`))
+  }
+  await expect.poll(() => runsClient(false)).toBe(true)
+  expect(await runsClient(true)).toBe(false)
 })

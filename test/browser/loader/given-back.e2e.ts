@@ -1,5 +1,7 @@
+import {readdirSync} from 'node:fs'
 import type {Page} from '@playwright/test'
 import {createEngine} from '../../../src/template/index.ts'
+import {type Rest, watchRest} from '../support/come-to-rest.ts'
 import type {ConsoleLines} from '../support/console-lines.ts'
 import {serveDocument} from '../support/document.ts'
 import {examples} from '../support/examples.ts'
@@ -9,6 +11,51 @@ import {pressEverything} from '../support/press-everything.ts'
 import {tokenOf} from '../support/requests.ts'
 import {expect, test} from '../support/test.ts'
 import {vitrineOf} from '../support/vitrine.ts'
+
+declare global {
+  interface Window {
+    openedDialogs?: string[]
+  }
+}
+
+interface Stage {
+  page: Page
+  consoleLines: ConsoleLines
+  rest: Rest
+}
+
+function recordDialogs(): void {
+  const opened: string[] = []
+  window.openedDialogs = opened
+  const show = HTMLDialogElement.prototype.showModal
+  HTMLDialogElement.prototype.showModal = function () {
+    opened.push(this.className)
+    show.call(this)
+  }
+}
+
+/** Gives the page a clock that the test can put forward. Restless clicking fails in many ways, which separate tests check. */
+async function begin(page: Page, consoleLines: ConsoleLines): Promise<Stage> {
+  consoleLines.expect(/./, null)
+  const rest = watchRest(page)
+  await page.clock.install()
+  await page.addInitScript(recordDialogs)
+  return {page, consoleLines, rest}
+}
+
+const endAnimations = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    for (const animation of document.getAnimations())
+      if (Number.isFinite(animation.effect?.getComputedTiming().endTime)) animation.finish()
+  })
+
+/** Calls are answered, timers run, and animations end. */
+async function letPass({page, rest}: Stage, time: number): Promise<void> {
+  await rest.settle()
+  await page.clock.runFor(time)
+  await endAnimations(page)
+  await rest.settle()
+}
 
 /** Parts of the page, compared one by one so that a difference names its place, and the whole page. */
 const readHtml = (page: Page): Promise<string[]> =>
@@ -42,51 +89,93 @@ async function open(page: Page, path: string): Promise<string[]> {
   return served
 }
 
-/** Widgets that wait for a use: nothing shows that the loader has found them. */
-const ON_USE = /^(additional-fields|cart-drawer|cart-popover|image-zoom|quick-view|product-quick-view.*)$/
+/** Markup on a page, in one or more pieces. */
+interface Part {
+  name: string
+  codes: readonly string[]
+}
 
-/** After mounting and unmounting, once untouched and once after everything was used, the page equals the server's HTML. */
-async function expectGivenBack(
-  page: Page,
-  consoleLines: ConsoleLines,
-  served: string[],
-  isOnUse = false,
-): Promise<void> {
+/** Parts that wait for a use: nothing shows that the loader has found them. */
+const ON_USE =
+  /^(additional-fields|cart-drawer|cart-popover|image-zoom|quick-view|product-quick-view.*|a product)$/
+/** Parts that open a dialog, which keeps others from being used. */
+const ALONE =
+  /^(add-to-cart.*|additional-fields|cart-drawer|form|(a |product-)?gallery|lightbox|member-account|newsletter|popup-overlay|product-checkout|quick-view|product-quick-view.*)$/
+/** Parts on one page. */
+const SHARING = 10
+
+/** The parts of each page. */
+function share(parts: readonly Part[]): Part[][] {
+  const isAlone = ({name}: Part) => ALONE.test(name)
+  const others = parts.filter((part) => !isAlone(part))
+  const pages = Array.from({length: Math.ceil(others.length / SHARING)}, (_, page) =>
+    others.slice(page * SHARING, (page + 1) * SHARING),
+  )
+  return [...pages, ...parts.filter(isAlone).map((part) => [part])]
+}
+
+const namesOf = (parts: readonly Part[]): string => parts.map(({name}) => name).join(', ')
+
+/** The name of a part is in its HTML, so that a difference shows it. */
+const bodyOf = (parts: readonly Part[]): string =>
+  parts
+    .flatMap(({name, codes}) => codes.map((code) => `<div class="example" data-part="${name}">${code}</div>`))
+    .join('\n')
+
+/** As tall as its page, so that nothing waits to be scrolled to. */
+const showAll = (page: Page) => page.setViewportSize({width: 1280, height: 8000})
+
+async function expectMounted(page: Page, parts: readonly Part[] | null): Promise<void> {
+  const places = parts?.filter(({name}) => !ON_USE.test(name)).map(({name}) => `[data-part="${name}"] `)
+  for (const place of places ?? [''])
+    await expect(page.locator(`${place}[data-vitrine-state]`).first()).toBeAttached()
+  await expect(page.locator('[data-vitrine-state=loading]')).toHaveCount(0)
+}
+
+/** After mounting and unmounting, once untouched and once after everything was used, the page equals the server’s HTML. */
+async function expectGivenBack(stage: Stage, path: string, parts: readonly Part[] | null): Promise<void> {
+  const {page, consoleLines} = stage
+  const served = await open(page, path)
   const vitrine = await vitrineOf(page)
   const violations = () => consoleLines.all.filter((line) => line.startsWith('CSP violation'))
   for (const isUsed of [false, true]) {
     const when = isUsed ? 'after use' : 'before use'
     await vitrine.evaluate(({mount}) => mount())
-    if (!isOnUse) await expect(page.locator('[data-vitrine-state]').first()).toBeAttached()
-    await expect(page.locator('[data-vitrine-state=loading]')).toHaveCount(0)
-    if (isUsed) await pressEverything(page)
+    await expectMounted(page, parts)
+    if (isUsed) await pressEverything(page, (time) => letPass(stage, time))
+    if (parts && parts.length > 1)
+      expect(await page.evaluate(() => window.openedDialogs), 'dialogs of parts that share a page').toEqual(
+        [],
+      )
     const before = violations()
     await vitrine.evaluate(({unmount}) => unmount())
     expect(await readHtml(page), when).toEqual(served)
     // pending work of the unmounted page finishes now
-    await page.waitForTimeout(500)
+    await letPass(stage, 500)
     expect(await readHtml(page), `${when}, later`).toEqual(served)
     expect(violations(), `${when}: violations of the page’s policy`).toEqual(before)
   }
 }
 
-/** Restless clicking fails in many ways, which separate tests check. */
-const ignoreConsole = (consoleLines: ConsoleLines): void => consoleLines.expect(/./, null)
+/** Under the shop's policy. */
+async function expectPartsGivenBack(stage: Stage, parts: readonly Part[]): Promise<void> {
+  const {page} = stage
+  await page.goto('about:blank')
+  await showAll(page)
+  const body = bodyOf(parts).replaceAll('{{crumb}}', await tokenOf(page))
+  await serveDocument(page, '/test-document', {body})
+  await expectGivenBack(stage, '/test-document', parts)
+}
 
-const asExamples = (codes: readonly string[]): string =>
-  codes.map((code) => `<div class="example">${code}</div>`).join('\n')
-
-for (const {widget, codes} of examples)
-  test(`the examples of ${widget} equal the server’s HTML again`, async ({page, consoleLines}) => {
-    ignoreConsole(consoleLines)
-    await page.goto('about:blank')
-    const body = asExamples(codes).replaceAll('{{crumb}}', await tokenOf(page))
-    await serveDocument(page, '/test-document', {body})
-    await expectGivenBack(page, consoleLines, await open(page, '/test-document'), ON_USE.test(widget))
+for (const parts of share(examples.map(({widget, codes}) => ({name: widget, codes}))))
+  test(`the examples of ${namesOf(parts)} equal the server’s HTML again`, async ({page, consoleLines}) => {
+    await expectPartsGivenBack(await begin(page, consoleLines), parts)
   })
 
 test('every widget has examples', () => {
-  expect(examples.length).toBe(29)
+  const folders = readdirSync(new URL('../../../widgets/', import.meta.url), {withFileTypes: true})
+  const names = folders.filter((one) => one.isDirectory()).map(({name}) => name)
+  expect(examples.map(({widget}) => widget).toSorted()).toEqual(names.toSorted())
 })
 
 const engine = createEngine({locale: 'en-US'})
@@ -100,22 +189,22 @@ const ofWidgets = fragments.filter(
     ),
 )
 
-for (const {name, template, data} of ofWidgets)
-  for (const [kind, text] of Object.entries(TEXTS))
-    test(`platform markup of ${name}, with ${kind} texts, equals the server’s HTML again`, async ({
+for (const [kind, text] of Object.entries(TEXTS)) {
+  const rendered = ofWidgets.map(({name, template, data}): Part => {
+    const {output} = engine.render(
+      template,
+      data((place) => `${text}-${place}`),
+    )
+    return {name, codes: [output]}
+  })
+  for (const parts of share(rendered))
+    test(`platform markup of ${namesOf(parts)}, with ${kind} texts, equals the server’s HTML again`, async ({
       page,
       consoleLines,
     }) => {
-      ignoreConsole(consoleLines)
-      const {output} = engine.render(
-        template,
-        data((place) => `${text}-${place}`),
-      )
-      await page.goto('about:blank')
-      await tokenOf(page)
-      await serveDocument(page, '/test-document', {body: asExamples([output])})
-      await expectGivenBack(page, consoleLines, await open(page, '/test-document'), ON_USE.test(name))
+      await expectPartsGivenBack(await begin(page, consoleLines), parts)
     })
+}
 
 const GIF = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw=='
 
@@ -139,19 +228,20 @@ const ODD = {
   'small ones': `<span data-vitrine="like" tabindex="3" role="img" data-item-id="a" aria-label="x">♥</span><time data-vitrine="time-since" data-date="0">long <b>ago</b></time><a data-vitrine="comments-link" data-id="k" data-public-comment-count="3" href="">none<!-- yet --></a><div data-vitrine="share"> <i>Share</i> </div>`,
 }
 
-for (const [name, html] of Object.entries(ODD))
-  test(`${name}, oddly written, equals the server’s HTML again`, async ({page, consoleLines}) => {
-    ignoreConsole(consoleLines)
+for (const parts of share(Object.entries(ODD).map(([name, html]) => ({name, codes: [html]}))))
+  test(`${namesOf(parts)}, oddly written, equal the server’s HTML again`, async ({page, consoleLines}) => {
+    const stage = await begin(page, consoleLines)
     await page.goto('about:blank')
+    await showAll(page)
     await tokenOf(page)
     // without a policy, style and handler attributes apply
     await page.route('**/odd', (route) =>
       route.fulfill({
         contentType: 'text/html; charset=utf-8',
-        body: `<!doctype html><html lang="en" style="color:black" class=""><title>Odd</title><script async src="/vitrine/loader.js"></script><body style="margin:0">${asExamples([html])}</body></html>`,
+        body: `<!doctype html><html lang="en" style="color:black" class=""><title>Odd</title><script async src="/vitrine/loader.js"></script><body style="margin:0">${bodyOf(parts)}</body></html>`,
       }),
     )
-    await expectGivenBack(page, consoleLines, await open(page, '/odd'), name === 'a product')
+    await expectGivenBack(stage, '/odd', parts)
   })
 
 for (const path of [
@@ -172,6 +262,5 @@ for (const path of [
   '/qa?widget=quick-view',
 ])
   test(`${path} equals the server’s HTML again`, async ({page, consoleLines}) => {
-    ignoreConsole(consoleLines)
-    await expectGivenBack(page, consoleLines, await open(page, path))
+    await expectGivenBack(await begin(page, consoleLines), path, null)
   })

@@ -29,7 +29,7 @@ for (const store of ['ar', 'ja'])
     await page.locator('.product-quantity-input input').fill('0')
     await addButton(page).click()
     await expect(page.locator('.add-to-cart__message')).toHaveText(
-      text('add-to-cart.outOfRange', {max: '9999'}),
+      text('add-to-cart.outOfRange', {min: '1', max: '9999'}),
     )
     await expectNone(page)
 

@@ -88,6 +88,9 @@ test('warns once about an unknown strategy, and uses the widget’s own', async 
   consoleLines.expect(/data-vitrine-load="soon" is not one of now, idle, visible, interaction/)
   await openDocument(page, {body: cartLink('data-vitrine-load="soon"')})
   await expectAllMounted(page)
+  consoleLines.expect(/data-load="soon" is not one of now, idle, visible, interaction/)
+  await openDocument(page, {body: cartLink('') + cartLink(''), loader: 'data-load="soon"'})
+  await expectAllMounted(page)
 })
 
 test('warns QA about a misspelt attribute', async ({page, consoleLines}) => {

@@ -234,11 +234,9 @@ test('widgets of a visitor stay', async ({page}) => {
   await expectAllMounted(page)
 })
 
-test('a page without access to cookies or storage mounts everything, and adds with the server’s data', async ({
-  page,
-  shop,
-  consoleLines,
-}) => {
+test('a page without access to cookies or storage mounts everything, and adds with the server’s data', {
+  tag: '@engines',
+}, async ({page, shop, consoleLines}) => {
   consoleLines.allowNetworkErrors()
   consoleLines.allowStorageWarning()
   await page.addInitScript(() => {

@@ -116,6 +116,8 @@ test('the input of an earlier visit is back before a use, in forms of the same k
   await openForms(page)
   await mail(page).fill('ada@example.com')
   await question(page).fill('When?')
+  // it stores what was typed once it has mounted
+  await expectState(form(page), 'mounted')
   await openForms(page)
   await expect(question(page)).toHaveValue('When?')
   await expectState(form(page), 'mounted')

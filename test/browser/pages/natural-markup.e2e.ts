@@ -1,4 +1,5 @@
 import {expect, type Page} from '@playwright/test'
+import {PAGE_TYPES} from '../../../src/model/page-type.ts'
 import type {ConsoleLines} from '../support/console-lines.ts'
 import {serveDocument} from '../support/document.ts'
 import {addUnheard} from '../support/requests.ts'
@@ -11,6 +12,7 @@ const PICTURE = '<img src="/media/tide-bowl.svg" alt="Bowl" width="80" height="1
 interface Case {
   name: string
   html: string
+  context?: Record<string, unknown>
   check: (page: Page, consoleLines: ConsoleLines) => Promise<unknown>
 }
 
@@ -185,6 +187,7 @@ const cases: Case[] = [
   {
     name: 'order-confirmed around its script',
     html: '<div data-vitrine="order-confirmed"><script type="application/json">{"id": "n1", "items": [], "grandTotal": {"value": "1.00", "currency": "USD"}}</script></div>',
+    context: {pageType: PAGE_TYPES['order-confirmed']},
     check: (page) => expect(main(page).locator('div')).toHaveAttribute('data-vitrine-state', 'mounted'),
   },
 ]
@@ -194,7 +197,11 @@ for (const one of cases)
     consoleLines.expect(/has no pictures|has no number|names no products/, null)
     await page.goto('about:blank')
     await addUnheard(page, BOWL, 'BOWL-TIDE', 2)
-    await serveDocument(page, '/test-document', {body: `<main>${one.html}</main>`, loader: 'data-load="now"'})
+    await serveDocument(page, '/test-document', {
+      body: `<main>${one.html}</main>`,
+      loader: 'data-load="now"',
+      ...(one.context && {context: one.context}),
+    })
     await page.goto('/test-document')
     await expect(main(page).locator('[data-vitrine]')).toHaveAttribute('data-vitrine-state', 'mounted')
     await one.check(page, consoleLines)

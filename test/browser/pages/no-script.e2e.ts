@@ -83,6 +83,17 @@ test('the cart is changed and emptied by its forms', async ({page, shop}) => {
   expect(await shop.held()).toEqual([])
 })
 
+test('the variant of a line is changed by its form', async ({page, shop}) => {
+  await page.goto('/shop/linen-notebook')
+  await choose(page, {Paper: 'Dotted'})
+  await addButton(page).click()
+  await page.locator('summary').filter({hasText: 'Change options'}).click()
+  await page.getByLabel('Change options').selectOption('NOTE-WATER')
+  await page.getByRole('button', {name: 'Change', exact: true}).click()
+  await expectHeader(page, 1, '$31.00')
+  expect(await shop.held()).toEqual(['1 × NOTE-WATER'])
+})
+
 test('reloading a sent form adds once', async ({page, shop}) => {
   await page.goto('/shop/tide-bowl')
   await addButton(page).click()

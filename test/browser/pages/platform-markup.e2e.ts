@@ -3,6 +3,7 @@ import {openDocument} from '../support/document.ts'
 import {spacer} from '../support/markup.ts'
 import {expectHeader, expectState, popover} from '../support/page-parts.ts'
 import {qaExample, qaSection} from '../support/qa-example.ts'
+import {expectLabel, recordLabels} from '../support/record-labels.ts'
 import {addUnheard} from '../support/requests.ts'
 import {expect, test} from '../support/test.ts'
 import {vitrineOf} from '../support/vitrine.ts'
@@ -34,8 +35,9 @@ test('7.0: Enter and Space on the div with the button role add, and do not scrol
   await expectState(button(page.locator('main')), 'mounted')
   for (const key of ['Enter', 'Space']) {
     await expect(button(page.locator('main'))).toHaveText('Add To Cart')
+    const labels = await recordLabels(button(page.locator('main')))
     await button(page.locator('main')).press(key)
-    await expect(button(page.locator('main'))).toHaveText('Added!')
+    await expectLabel(labels, 'Added!')
     expect(await page.evaluate(() => scrollY)).toBe(0)
   }
   expect(await shop.held()).toEqual(['2 × CUP-CAIRO'])

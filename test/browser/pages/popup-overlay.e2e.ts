@@ -168,7 +168,7 @@ test('closing it in one tab closes it in the other', {tag: '@engines'}, async ({
   expect(await told(page)).toEqual(['view'])
 })
 
-test('without storage, it opens once per page', async ({page, consoleLines}) => {
+test('without storage, it opens once per page', {tag: '@engines'}, async ({page, consoleLines}) => {
   consoleLines.allowStorageWarning()
   await page.addInitScript(() => {
     const refuse = () => {

@@ -1,6 +1,6 @@
-import type {Locator, Page} from '@playwright/test'
+import type {Locator} from '@playwright/test'
 import {openDocument} from '../support/document.ts'
-import {scrollsSideways} from '../support/layout.ts'
+import {addSheet, scrollsSideways} from '../support/layout.ts'
 import {addButton, expectHeader, expectState, open} from '../support/page-parts.ts'
 import {addUnheard} from '../support/requests.ts'
 import {expect, test} from '../support/test.ts'
@@ -12,13 +12,6 @@ const pictures = [1, 2, 3].map(picture).join('')
 
 const css = (of: Locator, property: string): Promise<string> =>
   of.evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property)
-
-const sheet = (page: Page, rules: string) =>
-  page.evaluate((text) => {
-    const added = new CSSStyleSheet()
-    added.replaceSync(text)
-    document.adoptedStyleSheets.push(added)
-  }, rules)
 
 test('in forced colours, buttons have a border, and the selection has a different outline', async ({
   page,
@@ -45,10 +38,10 @@ test('in dark mode, elements that a widget adds have a dark background', async (
     body: `<section data-vitrine="gallery" data-vitrine-load="now" data-design="slideshow" data-controls
       aria-label="Pictures"><ul>${pictures}</ul></section>`,
   })
-  await sheet(page, ':root { color-scheme: light dark }')
+  await addSheet(page, ':root { color-scheme: light dark }')
   const next = page.getByRole('button', {name: 'Next'})
   await expect(next).toHaveCSS('background-color', 'rgb(38, 38, 38)')
-  await sheet(page, ':root { --vitrine-gallery-arrow-background: rgb(1, 2, 3) }')
+  await addSheet(page, ':root { --vitrine-gallery-arrow-background: rgb(1, 2, 3) }')
   await expect(next).toHaveCSS('background-color', 'rgb(1, 2, 3)')
 })
 
@@ -62,7 +55,7 @@ test('in a narrow column of a wide page, cart lines look as on a phone', async (
   await expect(total).toBeVisible()
   const below = async () => ((await total.boundingBox())?.y ?? 0) > ((await title.boundingBox())?.y ?? 0) + 40
   expect(await below()).toBe(false)
-  await sheet(page, 'aside { width: 260px }')
+  await addSheet(page, 'aside { width: 260px }')
   await expect.poll(below).toBe(true)
   expect(await scrollsSideways(page)).toBe(false)
   const [column, line] = [page.locator('aside'), page.locator('.cart-page__line')]
@@ -74,7 +67,7 @@ test('a gallery in a shrink-to-fit parent uses the available space', async ({pag
     body: `<div><section data-vitrine="gallery" data-vitrine-load="now" data-design="grid" aria-label="Pictures">
       <ul>${pictures}</ul></section></div>`,
   })
-  await sheet(page, 'body > div { display: flex } section { flex: 0 1 auto; min-width: 0 }')
+  await addSheet(page, 'body > div { display: flex } section { flex: 0 1 auto; min-width: 0 }')
   const list = page.locator('.gallery__list')
   await expect(list).toBeVisible()
   expect((await list.boundingBox())?.width).toBeGreaterThan(600)

@@ -1,6 +1,8 @@
 import {readFile, writeFile} from 'node:fs/promises'
+import {splitLoader} from '../../../build/publish/split-loader.ts'
 import {readWidgets} from '../../../build/read-widgets.ts'
 import {expect, test} from '../support/test.ts'
+import {vitrineOf} from '../support/vitrine.ts'
 import {createVisitor, openOn} from './open-as.ts'
 import {readStored} from './read-stored.ts'
 import {seeAll} from './see.ts'
@@ -50,5 +52,30 @@ test('before the choice, no example of a widget contacts another site or stores 
   await untilQuiet(page)
   expect([...asked]).toEqual([])
   expect(Object.entries(stored).filter(([, kept]) => kept.length)).toEqual([])
+  await page.context().close()
+})
+
+test('the requests page holds before a choice, with a roll-out share set', async ({browser, server}) => {
+  const page = await createVisitor(browser, server.url, {})
+  await page.route('**/vitrine/loader.js', async (route) => {
+    const response = await route.fetch()
+    const loader = await response.text()
+    await route.fulfill({response, body: splitLoader(loader, loader, 50)})
+  })
+  const asked = await watchOutside(page)
+  const isKeeping = page.waitForResponse(/keep-share/)
+  await openOn(page, {isRestrictive: true}, '<main></main>')
+  await isKeeping
+  await untilQuiet(page)
+  expect(await readStored(page)).toEqual([])
+  expect([...asked]).toEqual([])
+
+  const share = await page.evaluate(() => Reflect.get(window, 'vitrineShare'))
+  const vitrine = await vitrineOf(page)
+  await vitrine.evaluate(({consent}) => consent.set({analytics: true}))
+  const kept = () => page.evaluate(() => localStorage.getItem('vitrine-share'))
+  expect(await kept()).toBe(`${share}`)
+  await vitrine.evaluate(({consent}) => consent.set({analytics: false}))
+  expect(await kept()).toBe(null)
   await page.context().close()
 })

@@ -5,12 +5,14 @@ export interface State {
   isRestrictive: boolean
   /** Consent would change nothing. */
   isAbsolute?: boolean
+  /** The interfaces of its banner that Vitrine reads. */
+  consentFrom?: readonly string[]
   /** The visitor's choice on an earlier page. */
   choice?: boolean
 }
 
 /** The site's part of the state. */
-export type Policy = Pick<State, 'isRestrictive' | 'isAbsolute'>
+export type Policy = Pick<State, 'isRestrictive' | 'isAbsolute' | 'consentFrom'>
 
 /** In the order of the table's columns. */
 export const STATES: readonly State[] = [
@@ -21,13 +23,18 @@ export const STATES: readonly State[] = [
 ]
 
 /** A site with every third-party feature that a page can request, and a cookie banner. */
-export const contextOf = ({isRestrictive, isAbsolute = false}: Policy): Record<string, unknown> => ({
+export const contextOf = ({
+  isRestrictive,
+  isAbsolute = false,
+  consentFrom = [],
+}: Policy): Record<string, unknown> => ({
   website: {id: 'site', language: 'en-US', captchaSettings: {siteKey: 'key'}},
   websiteSettings: {country: 'US', storeSettings: {defaultCurrency: 'USD'}},
   cookieSettings: {
     isRestrictiveCookiePolicyEnabled: isRestrictive,
     isRestrictiveCookiePolicyAbsolute: isAbsolute,
     isCookieBannerEnabled: isRestrictive,
+    consentFrom,
   },
   betaFeatureFlags: ['fullstory-enabled'],
   experiments: {'fullstory-sampling': {variant: 'true'}},

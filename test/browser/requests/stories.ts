@@ -176,6 +176,18 @@ const products: readonly Story[] = [
 
 const forms: readonly Story[] = [
   {
+    widget: 'withdrawal',
+    when: 'when it is confirmed',
+    before: (page) => open(page, '/withdrawal?order=1842'),
+    use: async (page) => {
+      const form = page.locator('[data-vitrine=withdrawal]')
+      await form.getByLabel('Full name').fill('Ada Lovelace')
+      await form.getByLabel('Email').fill('ada@example.com')
+      await form.getByRole('button', {name: 'Continue'}).click()
+      await form.getByRole('button', {name: 'Confirm withdrawal'}).press('Enter')
+    },
+  },
+  {
     widget: 'form',
     when: 'at load, if the page contains only its id',
     use: openNewsletter,

@@ -22,6 +22,8 @@ export interface Scene {
   part: (page: Page) => Locator | null
   /** What follows a new width of the window: the page has moved. */
   again?: (page: Page) => Promise<unknown>
+  /** Its scripts read the direction, so that it opens again on an Arabic page; other scenes turn on the open page. */
+  readsDirection?: true
   /** Why the Tab key is not tried: it would leave the state, or there is nothing to focus. */
   noTab?: string
 }

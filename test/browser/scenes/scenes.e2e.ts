@@ -1,8 +1,10 @@
 import type {Page} from '@playwright/test'
+import {isAll} from '../support/all.ts'
+import {holdStates} from '../support/hold-states.ts'
 import {settle} from '../support/layout.ts'
 import {expect, test} from '../support/test.ts'
 import {ALL_RULES, COLOUR_RULES, findViolations, LAYOUT_RULES} from './axe-rules.ts'
-import {holdStates} from './hold-states.ts'
+import {findDirectionReads, watchDirection} from './direction-reads.ts'
 import type {Look} from './looks.ts'
 import {findOverflow} from './overflow.ts'
 import {takePicture} from './picture.ts'
@@ -14,11 +16,8 @@ import {emulateTouch, findSmallTargets, LEAST} from './targets.ts'
 
 /** `npm run gallery` takes the pictures of `docs/gallery/` instead of checking anything. */
 const isGallery = Boolean(process.env.GALLERY)
-/**
- * `ALL_LOOKS=1` runs all rules of axe in each of the six looks. The usual run has them in the first one, and then the rules
- * whose result can change.
- */
-const isThorough = Boolean(process.env.ALL_LOOKS)
+
+const expectSoftly = expect.configure({soft: true})
 
 const DESKTOP = {width: 1280, height: 800}
 const PHONE = {width: 390, height: 844}
@@ -38,7 +37,8 @@ async function expectFits(page: Page, scene: Scene): Promise<void> {
     await scene.again?.(page)
     // what is sized by script follows
     await settle(page)
-    expect.soft(await findOverflow(page), `overflow at ${size.width} × ${size.height}`).toEqual([])
+    const what = `overflow at ${size.width} × ${size.height}`
+    await expectSoftly.poll(() => findOverflow(page), {message: what}).toEqual([])
   }
 }
 
@@ -62,10 +62,10 @@ async function expectLook(
   await scene.again?.(page)
   await settle(page)
   if (isGallery) return await takePicture(page, scene, look)
-  expect.soft(await findViolations(page, isThorough ? ALL_RULES : rules), `axe, ${look}`).toEqual([])
+  expect.soft(await findViolations(page, isAll ? ALL_RULES : rules), `axe, ${look}`).toEqual([])
 }
 
-/** The looks of a scene: the rules of the usual run are those whose result can change from one look to the next. */
+/** The looks of a scene. The usual run has all rules in the first, and then those whose result can change. */
 async function expectLooks(stage: Stage, scene: Scene): Promise<void> {
   const {page, isRtl} = stage
   const direction = isRtl ? 'rtl' : 'light'
@@ -75,7 +75,7 @@ async function expectLooks(stage: Stage, scene: Scene): Promise<void> {
     await expectLook(stage, scene, '1280-dark', COLOUR_RULES)
   }
   await page.setViewportSize(PHONE)
-  if (!isRtl && (isGallery || isThorough)) await expectLook(stage, scene, '390-dark', COLOUR_RULES)
+  if (!isRtl && (isGallery || isAll)) await expectLook(stage, scene, '390-dark', COLOUR_RULES)
   await light(page)
   await expectLook(stage, scene, `390-${direction}`, LAYOUT_RULES)
 }
@@ -87,12 +87,32 @@ test('each state of the accessibility report has a scene, and no other', () => {
   expect(SCENES.map(({widget, state}) => `${widget}, ${state}`).sort()).toEqual(reported.sort())
 })
 
+async function expectRightToLeft(stage: Stage, scene: Scene): Promise<void> {
+  await expectLooks({...stage, isRtl: true}, scene)
+  if (isGallery) return
+  await expectFits(stage.page, scene)
+  if (!scene.noTab) expect(await findObscured(stage.page), 'focus, 400%').toEqual([])
+}
+
+const turn = (page: Page, direction: string): Promise<void> =>
+  page.evaluate((dir) => {
+    document.documentElement.dir = dir
+  }, direction)
+
+async function expectTurned(stage: Stage, scene: Scene): Promise<void> {
+  await turn(stage.page, 'rtl')
+  await expectRightToLeft(stage, scene)
+  await turn(stage.page, 'ltr')
+}
+
 for (const scene of SCENES) {
   const title = `${scene.widget}, ${scene.state}`
+  const opensAgain = isGallery || isAll || scene.readsDirection
 
   test(title, async ({page, shop, consoleLines}) => {
     const stage = {page, shop, consoleLines, isRtl: false}
     await holdStates(page)
+    await watchDirection(page)
     await scene.open(stage)
     await expectLooks(stage, scene)
     if (isGallery) return
@@ -100,17 +120,20 @@ for (const scene of SCENES) {
     await expectFits(page, scene)
     await page.setViewportSize(DESKTOP)
     await expectLarge(page)
+    if (!opensAgain) await expectTurned(stage, scene)
     await page.setViewportSize(PHONE)
     if (!scene.noTab) expect(await findObscured(page), 'focus, 390').toEqual([])
+    const reads = await findDirectionReads(page)
+    expect(reads.length > 0, `reads the direction: ${[...new Set(reads)]}`).toBe(
+      scene.readsDirection ?? false,
+    )
   })
 
-  test(`${title}, right to left`, async ({page, shop, consoleLines}) => {
-    const stage = {page, shop, consoleLines, isRtl: true}
-    await holdStates(page)
-    await scene.open(stage)
-    await expectLooks(stage, scene)
-    if (isGallery) return
-    await expectFits(page, scene)
-    if (!scene.noTab) expect(await findObscured(page), 'focus, 400%').toEqual([])
-  })
+  if (opensAgain)
+    test(`${title}, right to left`, async ({page, shop, consoleLines}) => {
+      const stage = {page, shop, consoleLines, isRtl: true}
+      await holdStates(page)
+      await scene.open(stage)
+      await expectRightToLeft(stage, scene)
+    })
 }

@@ -27,6 +27,7 @@ export const STATES = {
   gallery: ['rest', 'in the shop'],
   image: ['rest'],
   'image-zoom': ['rest', 'zoomed'],
+  'legal-notice': ['rest'],
   lightbox: ['rest', 'open', 'loading', 'error'],
   like: ['rest', 'liked'],
   'member-account': ['rest', 'in the shop', 'error', 'logged in', 'in a dialog'],
@@ -39,6 +40,7 @@ export const STATES = {
   share: ['rest'],
   'time-since': ['rest'],
   video: ['rest', 'playing'],
+  withdrawal: ['rest', 'in the shop', 'error', 'confirmation', 'success'],
 } as const satisfies Readonly<Record<string, readonly string[]>>
 
 export type Widget = keyof typeof STATES

@@ -1,6 +1,9 @@
 import type {Page} from '@playwright/test'
 
 const MOST_STOPS = 150
+/** Milliseconds in which a focused element comes into view. */
+const PATIENCE = 5000
+const PAUSE = 60
 
 interface Stop {
   isEnd: boolean
@@ -37,15 +40,21 @@ const readStop = (page: Page): Promise<Stop> =>
 const mark = (page: Page) =>
   page.evaluate(() => document.activeElement?.toggleAttribute('data-test-stop', true))
 
+const unmarkAll = (page: Page) =>
+  page.evaluate(() => {
+    for (const stop of document.querySelectorAll('[data-test-stop]')) stop.removeAttribute('data-test-stop')
+  })
+
 /** Presses Tab until the focus is where it was before. Returns what is focused and hidden, or covered by something. */
 export async function findObscured(page: Page): Promise<string[]> {
   const problems: string[] = []
+  await unmarkAll(page)
   for (let presses = 0; presses < MOST_STOPS; presses++) {
     await page.keyboard.press('Tab')
     let stop = await readStop(page)
     // what scrolls or opens on focus may need a moment
-    for (let waits = 0; stop.problem && waits < 5; waits++) {
-      await page.waitForTimeout(60)
+    for (let waited = 0; stop.problem && waited < PATIENCE; waited += PAUSE) {
+      await page.waitForTimeout(PAUSE)
       stop = await readStop(page)
     }
     if (stop.isEnd) return problems

@@ -21,6 +21,16 @@ const TRANSCRIPTS: readonly {name: string; scene: string; part: (page: Page) => 
     scene: 'form, error',
     part: (page) => page.locator('.sqs-block-form .platform-form').first(),
   },
+  {
+    name: 'withdrawal',
+    scene: 'withdrawal, confirmation',
+    part: (page) => page.locator('[data-vitrine=withdrawal]'),
+  },
+  {
+    name: 'legal-notice',
+    scene: 'legal-notice, rest',
+    part: (page) => page.locator('[data-vitrine=legal-notice]').nth(1),
+  },
   {name: 'quick-view', scene: 'quick-view, open', part: (page) => page.locator('dialog[open]').last()},
   {name: 'lightbox', scene: 'lightbox, open', part: (page) => page.locator('dialog[open]').last()},
   {name: 'gallery', scene: 'gallery, rest', part: (page) => page.locator('main section').nth(1)},

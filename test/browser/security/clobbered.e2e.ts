@@ -82,11 +82,9 @@ const add = (page: Page, goods: string): Promise<string> =>
     return `${totalQuantity}`
   }, goods)
 
-test('elements that are named like the properties that Vitrine reads change nothing', async ({
-  page,
-  consoleLines,
-  shop,
-}) => {
+test('elements that are named like the properties that Vitrine reads change nothing', {
+  tag: '@engines',
+}, async ({page, consoleLines, shop}) => {
   // the demo's captcha reads the document directly
   consoleLines.expect(/^\[vitrine\] captcha: Error: Error rendering captcha into node/, null)
   consoleLines.allowNetworkErrors()
@@ -94,6 +92,7 @@ test('elements that are named like the properties that Vitrine reads change noth
   await page.route('**/assets/qa.js*', (route) => route.fulfill({contentType: 'text/javascript', body: ''}))
   const foreign = await watchForeign(page)
   await openExamples(page, '')
+  await page.waitForLoadState('networkidle')
   const usual = await settle(page)
   expect(usual.filter((state) => state.endsWith('mounted')).length).toBeGreaterThan(50)
   const names = [...new Set<string>([...DOCUMENT_NAMES, ...WINDOW_NAMES])]
@@ -104,7 +103,7 @@ test('elements that are named like the properties that Vitrine reads change noth
       await page.context().clearCookies()
       await openExamples(page, names.map(make).join(''))
       expect(await page.evaluate(() => `${document.querySelector}`)).toMatch(/^\[object (HTML|Window)/)
-      expect(await settle(page)).toEqual(usual)
+      await expect.poll(() => readStates(page), {timeout: 60_000}).toEqual(usual)
       expect(await add(page, bowl.id)).toBe('1')
       expect(foreign).toEqual([])
     })
@@ -139,7 +138,7 @@ for (const [what, before, after] of [
   ['a frame called currentScript', '<iframe name="currentScript" title=""></iframe>', ''],
   ['a base after the tag', '', `<base href="${EVIL}/sub/">`],
 ] as const)
-  test(`sends no request to another host for ${what}`, async ({page, consoleLines}) => {
+  test(`sends no request to another host for ${what}`, {tag: '@engines'}, async ({page, consoleLines}) => {
     // the picture is not a script, and is requested as a picture
     consoleLines.expect(/./, null)
     const foreign = await watchForeign(page)

@@ -1,8 +1,17 @@
 import {readFileSync} from 'node:fs'
 import type {Page} from '@playwright/test'
 import {openDocument} from '../support/document.ts'
-import {EVIL, hostileElements, hostileReply, PAYLOADS, readAttributes} from '../support/gadgets.ts'
+import {
+  EVIL,
+  FORGED,
+  hostileElements,
+  hostileReply,
+  PAYLOADS,
+  readAttributes,
+  TAKEOVERS,
+} from '../support/gadgets.ts'
 import {servePicture} from '../support/hostile.ts'
+import {addToCart, bowl, cartLink} from '../support/markup.ts'
 import {pressEverything, stay} from '../support/press-everything.ts'
 import {expect, test} from '../support/test.ts'
 import {vitrineOf} from '../support/vitrine.ts'
@@ -18,6 +27,7 @@ const REPORTED = `script-src 'self' ${PROVIDER}; require-trusted-types-for 'scri
 declare global {
   interface Window {
     ranTimes?: number
+    dataLayer?: unknown[]
     DOMPurify: {sanitize: (html: string) => string}
   }
 }
@@ -54,11 +64,19 @@ async function watchForeign(page: Page): Promise<string[]> {
   return asked
 }
 
-async function purify(page: Page, html: readonly string[]): Promise<string[]> {
+/** `options` is an expression, as in a document. */
+async function purify(page: Page, html: string, options = '{}'): Promise<string> {
   await page.goto('about:blank')
   await page.addScriptTag({content: PURIFY})
-  return page.evaluate((all) => all.map((one) => window.DOMPurify.sanitize(one)), html)
+  return page.evaluate(`DOMPurify.sanitize(${JSON.stringify(html)}, ${options})`)
 }
+
+const collectPurchases = (page: Page) =>
+  page.addInitScript(() => {
+    window.dataLayer = []
+  })
+
+const purchases = (page: Page): Promise<unknown[]> => page.evaluate(() => window.dataLayer ?? [])
 
 /** Browsers report every inline handler that they parse, even if it can never run; the test counts executions. */
 const violations = (lines: readonly string[]) =>
@@ -70,16 +88,15 @@ const violations = (lines: readonly string[]) =>
 const ROUNDS = process.env.GADGETS === 'all' ? PAYLOADS.length : 4
 
 for (let round = 0; round < ROUNDS; round++)
-  test(`sanitized markup runs no code in any widget (${round + 1} of ${ROUNDS})`, async ({
-    page,
-    consoleLines,
-  }) => {
+  test(`sanitized markup runs no code in any widget (${round + 1} of ${ROUNDS})`, {
+    tag: round ? [] : '@engines',
+  }, async ({page, consoleLines}) => {
     consoleLines.expect(/./, null)
     const attributes = await readAttributes()
     const html = attributes.map((one, index) =>
       hostileElements(one, PAYLOADS[(index + round) % PAYLOADS.length] ?? ''),
     )
-    const [body = ''] = await purify(page, [html.join('\n')])
+    const body = await purify(page, html.join('\n'))
     await countRuns(page)
     await servePicture(page)
     const asked = await watchForeign(page)
@@ -114,13 +131,20 @@ for (let round = 0; round < ROUNDS; round++)
 const attribute = (value: unknown) => JSON.stringify(value).replaceAll('&', '&amp;').replaceAll("'", '&#39;')
 
 const PAGES = {
-  'another context': {website: {language: 'en-US'}},
+  'another context': {website: {language: 'en-US'}, pageType: 202},
   'the platform’s global': null,
   'no context': null,
 }
 
+/** Parts that speak for the whole page. */
+const PAGE_WIDE =
+  '[data-vitrine=order-confirmed],[data-vitrine^=cart-],.sqs-custom-cart,[data-vitrine=member-account],[data-vitrine=withdrawal],[data-vitrine=legal-notice],[data-vitrine=popup-overlay],[data-vitrine=announcement-bar]'
+
 for (const [name, context] of Object.entries(PAGES))
-  test(`HTML that is inserted into a page with ${name} creates no widgets`, async ({page, consoleLines}) => {
+  test(`HTML that is inserted into a page with ${name} creates no widgets`, {tag: '@engines'}, async ({
+    page,
+    consoleLines,
+  }) => {
     consoleLines.expect(/./, null)
     const html = hostileReply()
     const settings = {
@@ -132,6 +156,7 @@ for (const [name, context] of Object.entries(PAGES))
         Object.assign(window, {Static: {SQUARESPACE_CONTEXT: global}})
       }, settings)
     await countRuns(page)
+    await collectPurchases(page)
     await servePicture(page)
     const asked: string[] = []
     page.on('request', (request) => {
@@ -174,7 +199,120 @@ for (const [name, context] of Object.entries(PAGES))
     await page.waitForLoadState('networkidle')
     expect(await page.locator('script[data-site-context]').count()).toBe(context ? 1 : 0)
     expect(await page.locator('[data-vitrine=captcha]').count()).toBe(0)
+    for (const place of [...places, '.popup-overlay__body'])
+      expect(await page.locator(place).locator(PAGE_WIDE).count()).toBe(0)
+    expect(await purchases(page)).toEqual([])
     expect(asked).toEqual([])
     expect(await runs(page)).toBe(0)
     expect(violations(consoleLines.all)).toEqual([])
   })
+
+const readDocument = (path: string) => readFileSync(new URL(`../../../${path}`, import.meta.url), 'utf8')
+
+/** The options of DOMPurify that a document recommends. */
+const optionsIn = (path: string): string =>
+  /DOMPurify\.sanitize\(\w+, (\{.*\})\)/.exec(readDocument(path))?.[1] ?? 'missing'
+
+test('SECURITY.md and the guide recommend the same options', () => {
+  expect(optionsIn('SECURITY.md')).toBe(optionsIn('docs/guide/embed.md'))
+})
+
+/** What the page may do about what visitors wrote. */
+const REVIEWS = [
+  {
+    name: 'below data-vitrine-untrusted',
+    html: TAKEOVERS,
+    container: '<div id="reviews" data-vitrine-untrusted>',
+    options: '{}',
+  },
+  {
+    name: 'sanitized as SECURITY.md recommends',
+    html: TAKEOVERS,
+    container: '<div id="reviews">',
+    options: optionsIn('SECURITY.md'),
+  },
+]
+
+/** Opens a page with reviews above the cart link and the product of the page. Returns what is requested, and where the page goes. */
+async function openReviews(page: Page, {html, container, options}: (typeof REVIEWS)[number], cart: string) {
+  const body = await purify(page, html, options)
+  await collectPurchases(page)
+  const asked: string[] = []
+  const left: string[] = []
+  page.on('request', (request) => {
+    asked.push(request.url())
+    if (request.isNavigationRequest()) left.push(request.url())
+  })
+  await openDocument(page, {
+    body: `${container}${body}</div>${cartLink('id="own"')}${addToCart(bowl)}`,
+    loader: `data-load="now" data-cart="${cart}"`,
+  })
+  await expect(page.locator('#own')).toHaveAttribute('data-vitrine-state', 'mounted')
+  await stay(page)
+  const vitrine = await vitrineOf(page)
+  await vitrine.evaluate(({mount}) => mount())
+  await page.waitForLoadState('networkidle')
+  left.length = 0
+  const {origin} = new URL(page.url())
+  const findForeign = () => asked.filter((url) => /^http/.test(url) && new URL(url).origin !== origin)
+  return {findForeign, left}
+}
+
+const add = (page: Page) => page.locator('.sqs-add-to-cart-button').click()
+const drawer = (page: Page) => page.getByRole('dialog', {name: 'Your cart'})
+
+/** Links of the drawer to another origin. */
+const foreignLinks = (page: Page): Promise<string[]> =>
+  drawer(page)
+    .locator('a[href]')
+    .evaluateAll((links) =>
+      links.flatMap((link) =>
+        link instanceof HTMLAnchorElement && link.origin !== location.origin ? link.href : [],
+      ),
+    )
+
+for (const reviews of REVIEWS) {
+  test(`a review ${reviews.name} does nothing, and adding opens the page’s own drawer`, {
+    tag: '@engines',
+  }, async ({page}) => {
+    const {findForeign, left} = await openReviews(page, reviews, 'drawer')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(page.locator('#reviews [data-vitrine-state]')).toHaveCount(0)
+    await add(page)
+    await expect(drawer(page)).toContainText('Tide Bowl')
+    expect(await foreignLinks(page)).toEqual([])
+    expect(await purchases(page)).toEqual([])
+    expect([findForeign(), left]).toEqual([[], []])
+  })
+
+  test(`a review ${reviews.name} does not lead the visitor away from the cart`, async ({page}) => {
+    const {findForeign, left} = await openReviews(page, reviews, 'page')
+    await add(page)
+    await expect.poll(() => left).toEqual([new URL('/cart', page.url()).href])
+    expect(findForeign()).toEqual([])
+  })
+}
+
+const PLAIN = {name: 'anywhere', html: FORGED, container: '<div>', options: '{}'}
+
+test('what DOMPurify’s defaults let through reports no purchase, and adds no foreign checkout link', {
+  tag: '@engines',
+}, async ({page, consoleLines}) => {
+  consoleLines.expect(/^\[vitrine\] order-confirmed: an order counts only on its own page/)
+  const {findForeign, left} = await openReviews(page, PLAIN, 'drawer')
+  await add(page)
+  await expect(drawer(page)).toContainText('Tide Bowl')
+  expect(await foreignLinks(page)).toEqual([])
+  expect(await purchases(page)).toEqual([])
+  expect([findForeign(), left]).toEqual([[], []])
+})
+
+test('what DOMPurify’s defaults let through does not lead the visitor away from the cart', async ({
+  page,
+  consoleLines,
+}) => {
+  consoleLines.expect(/^\[vitrine\] order-confirmed: an order counts only on its own page/)
+  const {left} = await openReviews(page, PLAIN, 'page')
+  await add(page)
+  await expect.poll(() => left).toEqual([new URL('/cart', page.url()).href])
+})

@@ -64,5 +64,5 @@ export async function expectAgreement(page: Page, shop: Shop): Promise<void> {
     const seen = await onScreen(page)
     expect(seen.lines).toEqual((cart?.entries ?? []).map(({quantity: held, title}) => `${held} × ${title}`))
     if (cart) expect(seen.total).toBe(dollars(cart.grandTotalCents))
-  }).toPass({timeout: 20_000})
+  }).toPass({timeout: 60_000})
 }

@@ -15,7 +15,7 @@ export interface TestDocument {
   head?: string
 }
 
-const US_SHOP = {
+export const US_SHOP = {
   website: {language: 'en-US'},
   websiteSettings: {storeSettings: {defaultCurrency: 'USD'}},
 }

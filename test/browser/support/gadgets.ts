@@ -93,6 +93,34 @@ export const hostileElements = (
   return `<div ${attributes}>${INSIDE}</div><a ${attributes}>a</a>`
 }
 
+const ORDER = inQuotes(
+  JSON.stringify({id: 'forged', items: [], grandTotal: {currency: 'USD', value: '99999.00'}}),
+)
+const CHECKOUT = `<a data-cart="checkout" href="${EVIL}/checkout">Checkout</a>`
+
+/** Parts of the page whose links, orders and carts are not the page's own. */
+export const FORGED = [
+  `<div data-vitrine="order-confirmed" data-order="${ORDER}"></div>`,
+  `<a data-vitrine="cart-indicator" href="${EVIL}/cart">Cart</a><a class="sqs-custom-cart" href="${EVIL}/cart">Cart</a>`,
+  `<div data-vitrine="cart-drawer"><template data-slot="cross-sell">${CHECKOUT}</template>${CHECKOUT}</div>`,
+].join('\n')
+
+const POPUP = inQuotes(
+  JSON.stringify({showOnTimer: true, timeout: 0, title: 'Log in', action: {label: 'Go', url: EVIL}}),
+)
+
+/** Parts that act unasked, or in place of the page's own. */
+export const TAKEOVERS = [
+  FORGED,
+  `<div data-vitrine="popup-overlay" data-vitrine-load="now" data-options="${POPUP}"></div>`,
+  '<div data-vitrine="captcha" data-vitrine-load="now" data-site-key="k"></div>',
+  '<div class="captcha-container" data-site-key="k"></div>',
+  '<div data-vitrine="announcement-bar" data-vitrine-load="now">News</div><div class="sqs-announcement-bar-dropzone"></div>',
+  `<a data-vitrine="member-account" href="${EVIL}/account">Account</a>`,
+  '<div data-vitrine="cart-popover" data-vitrine-load="now"></div>',
+  `<div data-vitrine="cart-page"><ul data-cart="lines"></ul>${CHECKOUT}</div><div id="sqs-cart-root"></div>`,
+].join('\n')
+
 /** All data that is read as configuration, and every widget. */
 export function hostileReply(): string {
   const bare = FOLDERS.map((widget) => `<div data-vitrine="${widget}" data-vitrine-load="now"></div>`)
@@ -102,6 +130,7 @@ export function hostileReply(): string {
     '<form><div class="captcha-container" data-site-key="k"></div></form>',
     `<template data-slot="sent">${CONTEXT}<div data-vitrine="captcha" data-site-key="k"></div></template>`,
     ...bare,
+    TAKEOVERS,
     IMAGE,
   ].join('\n')
 }

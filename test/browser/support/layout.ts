@@ -41,3 +41,11 @@ export async function settle(page: Page): Promise<void> {
 
 export const scrollsSideways = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth)
+
+/** Adds rules to the open page; its policy allows no inline style sheet. */
+export const addSheet = (page: Page, rules: string): Promise<void> =>
+  page.evaluate((text) => {
+    const added = new CSSStyleSheet()
+    added.replaceSync(text)
+    document.adoptedStyleSheets.push(added)
+  }, rules)

@@ -1,5 +1,6 @@
 import type {CDPSession, Page} from '@playwright/test'
-import {openDocument} from './document.ts'
+import {PAGE_TYPES} from '../../../src/model/page-type.ts'
+import {openDocument, US_SHOP} from './document.ts'
 import {keepLedger, type Ledger} from './ledger.ts'
 import {tokenOf} from './requests.ts'
 import {vitrineOf} from './vitrine.ts'
@@ -133,6 +134,8 @@ export async function openRounds(page: Page, way: Way, start: Start, html: strin
   await openDocument(page, {
     head: `<template id="${TEMPLATE}">${content}</template>`,
     body: '<main></main>',
+    // a warning in the console holds the element it is about
+    context: {...US_SHOP, pageType: PAGE_TYPES['order-confirmed']},
     loader: start === 'now' ? 'data-load="now"' : '',
   })
   await vitrineOf(page)

@@ -47,7 +47,16 @@ const ON_USE = [
   'image-zoom',
 ]
 /** Widgets that mount when they are scrolled to; on long pages more of them wait. */
-const IN_VIEW = ['captcha', 'image', 'product-gallery', 'gallery', 'audio', 'video', 'member-account']
+const IN_VIEW = [
+  'captcha',
+  'image',
+  'product-gallery',
+  'gallery',
+  'legal-notice',
+  'audio',
+  'video',
+  'member-account',
+]
 
 const named = (names: readonly string[]): string => names.map((name) => `[data-vitrine=${name}]`).join()
 

@@ -1,9 +1,10 @@
-import type {JSHandle, Locator} from '@playwright/test'
+import {expect, type JSHandle, type Locator} from '@playwright/test'
 
 /** One label of a button, with its start in milliseconds. */
 export interface Step {
   label: string
   isAdded: boolean
+  isDisabled: boolean
   at: number
   /** It was still displayed 2.6 s later, by a timer in the page: on a busy machine all timers are equally late. */
   isOverdue: boolean
@@ -18,7 +19,8 @@ export const recordLabels = (button: Locator): Promise<JSHandle<Step[]>> =>
       const isAdded = element.classList.contains('cart-added')
       const last = steps.at(-1)
       if (last?.label === label && last.isAdded === isAdded) return
-      const step: Step = {label, isAdded, at: performance.now(), isOverdue: false}
+      const isDisabled = element.getAttribute('aria-disabled') === 'true'
+      const step: Step = {label, isAdded, isDisabled, at: performance.now(), isOverdue: false}
       steps.push(step)
       setTimeout(() => {
         step.isOverdue = steps.at(-1) === step
@@ -42,3 +44,7 @@ export const recordLabels = (button: Locator): Promise<JSHandle<Step[]>> =>
     })
     return steps
   })
+
+/** Waits until the button has displayed the label, however briefly: on a busy machine the test can miss it. */
+export const expectLabel = (steps: JSHandle<Step[]>, label: string): Promise<void> =>
+  expect.poll(async () => (await steps.jsonValue()).map((step) => step.label)).toContain(label)

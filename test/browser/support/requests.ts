@@ -24,6 +24,19 @@ export async function untilQuiet(page: Page): Promise<void> {
   await expect.poll(rest, {timeout: 30_000}).toBe(0)
 }
 
+/** Ends the offline state, and waits until the page's calls arrive: in a busy browser that takes a moment. */
+export async function reconnect(page: Page): Promise<void> {
+  await page.context().setOffline(false)
+  const isBack = () =>
+    page.evaluate(() =>
+      fetch('/vitrine/loader.js', {cache: 'no-store'}).then(
+        ({ok}) => ok && navigator.onLine,
+        () => false,
+      ),
+    )
+  await expect.poll(isBack).toBe(true)
+}
+
 /** Holds the page's requests until they are released, so that the test can check the state in between. */
 export async function holdRequests(page: Page, url: string | RegExp): Promise<() => void> {
   let release = () => {}

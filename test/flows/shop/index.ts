@@ -9,7 +9,10 @@ import {media} from './media.ts'
 import {noScript} from './no-script.ts'
 import {quickView} from './quick-view.ts'
 import {member, signUps} from './sign-ups.ts'
+import {staticDemo} from './static-demo.ts'
+import {clobbered, sanitized, storage, worker} from './strangers.ts'
 import {tracking} from './tracking.ts'
+import {withdrawal, withdrawalWithoutScript} from './withdrawal.ts'
 
 /** The shoppers' flows, in running order. */
 export const flows: readonly Flow[] = [
@@ -29,5 +32,12 @@ export const flows: readonly Flow[] = [
   media,
   arabic,
   tracking,
+  withdrawal,
+  staticDemo,
+  sanitized,
+  clobbered,
+  worker,
+  storage,
   noScript,
+  withdrawalWithoutScript,
 ]

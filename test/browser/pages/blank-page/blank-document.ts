@@ -34,7 +34,7 @@ function documentOf(html: string): string {
 <meta charset="utf-8">
 <title>Blank</title>
 <link rel="icon" href="data:,">
-${context()}
+${html.includes('data-site-context') ? '' : context()}
 ${hasLoader(html) ? '' : LOADER}
 <body>
 ${html}`

@@ -1,10 +1,11 @@
 import type {Page, Request} from '@playwright/test'
+import {isAll} from '../../support/all.ts'
+import {watchRest} from '../../support/come-to-rest.ts'
 import {bowl} from '../../support/markup.ts'
 import {addUnheard, tokenOf} from '../../support/requests.ts'
 import type {Shop} from '../../support/shop.ts'
 import {expect, test} from '../../support/test.ts'
 import {createBlankPage, type Values} from './blank-document.ts'
-import {watchRest} from './come-to-rest.ts'
 import {sendForms} from './forms.ts'
 import {lookInAll} from './look.ts'
 import {checkOverlays} from './overlays.ts'
@@ -46,7 +47,7 @@ const stayOnPage = (page: Page) =>
 for (const example of readExamples())
   test(example.name, {annotation: {type: 'example'}}, async ({page, shop, consoleLines}) => {
     // dozens of layouts in one test
-    test.slow()
+    test.slow(isAll)
     if (FAILS.test(example.name)) consoleLines.expect(/./, null)
     const rest = watchRest(page)
     await stayOnPage(page)

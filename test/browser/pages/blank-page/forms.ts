@@ -11,7 +11,7 @@ const SUBMIT = ':is([type=submit], button:not([type]))'
 /** Visits, errors and recordings are not replies to the submission. */
 const UNASKED = /\/(census|events|recorder|FormSubmissionKey)\b/
 /** Milliseconds from the click to a visible result. */
-const PATIENCE = 5000
+const PATIENCE = 20_000
 
 const [member] = members
 
@@ -72,6 +72,12 @@ async function waitForSaid(page: Page, before: readonly string[], dialog: Locato
   return false
 }
 
+/** The button of a second step, which has nothing to fill in. */
+async function findConfirm(form: Locator): Promise<Locator | null> {
+  const [fields, buttons] = [FIELD, SUBMIT].map((part) => form.locator(part).filter({visible: true}))
+  return buttons && (await buttons.count()) && !(await fields?.count()) ? buttons.first() : null
+}
+
 /** Sends a form, and describes what kept the visitor from seeing its confirmation. */
 async function send(stage: Stage, form: Locator, name: string): Promise<string[]> {
   const {page, rest} = stage
@@ -85,8 +91,15 @@ async function send(stage: Stage, form: Locator, name: string): Promise<string[]
   const before = await readLines(page)
   const dialog = page.locator('dialog[open]')
   await form.locator(SUBMIT).filter({visible: true}).first().click()
-  const isSaid = await waitForSaid(page, before, dialog)
+  let isSaid = await waitForSaid(page, before, dialog)
   await rest.settle()
+  const confirm = await findConfirm(form)
+  if (confirm && !answers.length) {
+    const asked = await readLines(page)
+    await confirm.press('Enter')
+    isSaid = await waitForSaid(page, asked, dialog)
+    await rest.settle()
+  }
   page.off('response', note)
   const isTaken = (await isShopInPage(page))
     ? (await readTaken(page)) === 1

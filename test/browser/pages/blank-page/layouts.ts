@@ -1,4 +1,5 @@
 import type {Page} from '@playwright/test'
+import {isAll} from '../../support/all.ts'
 
 const WIDTHS = [1280, 390, 320]
 const HEIGHT = 800
@@ -20,11 +21,29 @@ export interface Layout {
 /** The layout of an untouched page. */
 export const PLAIN: Layout = {width: 1280, dir: 'ltr', place: 'start', sheet: 'no sheet'}
 
-export const layouts: readonly Layout[] = WIDTHS.flatMap((width) =>
+/** Every combination. */
+export const allLayouts: readonly Layout[] = WIDTHS.flatMap((width) =>
   DIRECTIONS.flatMap((dir) =>
     SHEETS.flatMap((sheet) => PLACES.map((place): Layout => ({width, dir, place, sheet}))),
   ),
 )
+
+/**
+ * Every pair of values in nine rows, as in an orthogonal array. Rows of one direction follow each other: dialogs have to
+ * be opened again in the other.
+ */
+export const pairedLayouts: readonly Layout[] = WIDTHS.flatMap((width, row) =>
+  PLACES.map(
+    (place, column): Layout => ({
+      width,
+      dir: (row + column) % 3 === 1 ? 'rtl' : 'ltr',
+      place,
+      sheet: (row + 2 * column) % 3 === 1 ? 'hostile sheet' : 'no sheet',
+    }),
+  ),
+).toSorted((a, b) => DIRECTIONS.indexOf(a.dir) - DIRECTIONS.indexOf(b.dir))
+
+export const layouts = isAll ? allLayouts : pairedLayouts
 
 export const describeLayout = ({width, dir, place, sheet}: Layout): string =>
   `${width} px, ${dir}, ${place}, ${sheet}`

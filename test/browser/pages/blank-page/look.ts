@@ -7,7 +7,8 @@ import {applyLayout, describeLayout, type Layout, layouts} from './layouts.ts'
 import type {Stage} from './stage.ts'
 
 /** Milliseconds that a part may take to follow a layout change. */
-const FOLLOWING = 400
+const PATIENCE = 2000
+const STEP = 100
 /** The number of problems after which more layouts would only repeat them. */
 export const ENOUGH = 4
 
@@ -24,9 +25,12 @@ async function findProblems(page: Page, allowed: number): Promise<string[]> {
 /** Describes the visible problems of an open page in a layout. */
 export async function look(page: Page, layout: Layout, allowed = 0): Promise<string[]> {
   await applyLayout(page, layout)
-  if (!(await findProblems(page, allowed)).length) return []
-  await page.waitForTimeout(FOLLOWING)
-  return findProblems(page, allowed)
+  let problems = await findProblems(page, allowed)
+  for (let waited = 0; problems.length && waited < PATIENCE; waited += STEP) {
+    await page.waitForTimeout(STEP)
+    problems = await findProblems(page, allowed)
+  }
+  return problems
 }
 
 async function measureWithoutUs({page, open, openWithoutUs}: Stage): Promise<Widths> {

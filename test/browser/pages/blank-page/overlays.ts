@@ -116,11 +116,15 @@ const FEW = 10
 async function lookAt(stage: Stage, {name, open}: Opener): Promise<string[] | null> {
   const {page, shop} = stage
   const problems: string[] = []
+  const looked = new Set<string>()
   let last: Layout | undefined
   let times = 0
   for (const layout of layouts) {
     const stands = await isModal(page)
-    if (stands && layout.place !== 'start') continue
+    const {place: _, ...rest} = layout
+    const kind = Object.values(rest).join()
+    if (stands && looked.has(kind)) continue
+    looked.add(kind)
     if (stands && last?.dir !== layout.dir) await close(page)
     if (!(await isModal(page))) {
       // each opening may take one of the few items in stock

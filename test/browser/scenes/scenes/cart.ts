@@ -3,7 +3,7 @@ import {BOWL, MUG, part} from '../../support/cart-page.ts'
 import {addUnheard, holdRequests} from '../../support/requests.ts'
 import {expect} from '../../support/test.ts'
 import {type Scene, type Stage, visit} from '../scene.ts'
-import {of, theMain, theWindow} from './of.ts'
+import {of, READS, theMain, theWindow} from './of.ts'
 
 const root = (page: Page): Locator => page.locator('[data-vitrine=cart-page]')
 
@@ -93,6 +93,8 @@ async function openDrawer(stage: Stage): Promise<void> {
   await withDrawer(stage)
   await fill(stage)
   await visit(stage, '/shop/moon-plate')
+  // until the loader listens to it, the link opens its page
+  await stage.page.waitForLoadState('networkidle')
   await stage.page.locator('.shop-header [data-vitrine=cart-indicator]').click()
   await expect(drawerLines(stage.page)).toHaveCount(2)
 }
@@ -123,19 +125,20 @@ const drawers: readonly Omit<Scene, 'widget'>[] = [
 
 export const cart: readonly Scene[] = [
   ...of('cart-page', cartPage),
-  ...of('cart-drawer', drawers),
+  ...of('cart-drawer', drawers, READS),
   ...of('cart-indicator', [
     {
       state: 'with items',
       async open(stage) {
         await fill(stage)
-        await visit(stage, '/journal')
+        await visit(stage, '/contact')
       },
       part: (page) => page.locator('.shop-header'),
     },
   ]),
   ...of('cart-popover', [
     {
+      ...READS,
       state: 'open',
       async open(stage) {
         await visit(stage, '/shop/tide-bowl')

@@ -4,7 +4,7 @@ import {SAVE} from '../../support/forms.ts'
 import {holdRequests} from '../../support/requests.ts'
 import {expect} from '../../support/test.ts'
 import {lay, type Scene, type Stage, visit} from '../scene.ts'
-import {dialog, of, theMain, theWindow} from './of.ts'
+import {dialog, of, READS, theMain, theWindow} from './of.ts'
 
 const contact = (page: Page): Locator => page.locator('.sqs-block-form .platform-form').first()
 const question = (page: Page): Locator => page.locator('[data-vitrine=form]').first()
@@ -50,6 +50,7 @@ const forms: readonly Omit<Scene, 'widget'>[] = [
   },
   {
     state: 'in a dialog',
+    ...READS,
     async open(stage) {
       await lay(stage, `<div data-vitrine="form" data-lightbox data-form='${DIALOG_FORM}'></div>`)
       await stage.page.locator('.lightbox-handle').click()
@@ -120,12 +121,53 @@ const accounts: readonly Omit<Scene, 'widget'>[] = [
   },
   {
     state: 'in a dialog',
+    ...READS,
     async open(stage) {
       await visit(stage, '/newsletter')
       await stage.page.locator('.shop-footer [data-vitrine=member-account]').click()
       await expect(dialog(stage.page).locator('[type=email]')).toBeVisible()
     },
     part: theWindow,
+  },
+]
+
+const withdrawal = (page: Page): Locator => page.locator('[data-vitrine=withdrawal]')
+
+async function stateWithdrawal(stage: Stage, address: string): Promise<void> {
+  await visit(stage, '/withdrawal?order=1842')
+  await withdrawal(stage.page).locator('[name=name]').fill('Ada Lovelace')
+  await withdrawal(stage.page).locator('[type=email]').fill(address)
+  await submit(withdrawal(stage.page)).click()
+}
+
+const confirmation = (page: Page): Locator => page.locator('.withdrawal__confirmation')
+
+const withdrawals: readonly Omit<Scene, 'widget'>[] = [
+  {state: 'in the shop', open: (stage) => visit(stage, '/withdrawal'), part: theMain},
+  {
+    state: 'error',
+    async open(stage) {
+      await stateWithdrawal(stage, 'ada')
+      await expect(withdrawal(stage.page).locator('[aria-invalid=true]')).toBeVisible()
+    },
+    part: theMain,
+  },
+  {
+    state: 'confirmation',
+    async open(stage) {
+      await stateWithdrawal(stage, 'ada@example.com')
+      await expect(confirmation(stage.page)).toBeVisible()
+    },
+    part: theMain,
+  },
+  {
+    state: 'success',
+    async open(stage) {
+      await stateWithdrawal(stage, 'ada@example.com')
+      await confirmation(stage.page).locator('[type=submit]').press('Enter')
+      await expect(stage.page.locator('.withdrawal__receipt')).toBeVisible()
+    },
+    part: theMain,
   },
 ]
 
@@ -136,8 +178,10 @@ export const formScenes: readonly Scene[] = [
   ...of('form', forms),
   ...of('newsletter', newsletters),
   ...of('member-account', accounts),
+  ...of('withdrawal', withdrawals),
   ...of('popup-overlay', [
     {
+      ...READS,
       state: 'open',
       async open(stage) {
         await lay(stage, `<div data-vitrine="popup-overlay" data-options='${POPUP}'></div>`)

@@ -3,7 +3,7 @@ import {settle} from '../../support/layout.ts'
 import {holdRequests} from '../../support/requests.ts'
 import {expect} from '../../support/test.ts'
 import {lay, type Scene, type Stage, visit} from '../scene.ts'
-import {dialog, of, theMain, theWindow} from './of.ts'
+import {dialog, of, READS, theMain, theWindow} from './of.ts'
 
 const picture = (name: string, alt: string): string =>
   `<li><a href="/media/${name}.svg"><img src="/media/speckled-mug.svg" alt="${alt}" width="160" height="200"></a></li>`
@@ -44,7 +44,23 @@ const lightboxes: readonly Omit<Scene, 'widget'>[] = [
   },
 ]
 
+const galleries: readonly Omit<Scene, 'widget'>[] = [
+  {state: 'in the shop', open: (stage) => visit(stage, '/gallery'), part: theMain},
+]
+
 const gallery = (page: Page): Locator => page.locator('.ProductItem-gallery').first()
+
+const productGalleries: readonly Omit<Scene, 'widget'>[] = [
+  {state: 'in the shop', open: (stage) => visit(stage, '/shop/speckled-mug'), part: gallery},
+  {
+    state: 'second picture',
+    async open(stage) {
+      await visit(stage, '/shop/speckled-mug')
+      await gallery(stage.page).locator('.product-gallery__next').click()
+    },
+    part: gallery,
+  },
+]
 
 const ZOOM = `<div data-vitrine="image-zoom" data-zoom="click" data-zoom-factor="2.5">
   <a href="/media/tide-bowl.svg"><img src="/media/tide-bowl.svg" alt="A wide bowl" width="320" height="400"></a>
@@ -57,19 +73,9 @@ const VIDEO = `<div data-vitrine="video" data-html='&lt;iframe src="/provider/em
 const social = (page: Page): Locator => page.locator('.post-social')
 
 export const pictures: readonly Scene[] = [
-  ...of('lightbox', lightboxes),
-  ...of('gallery', [{state: 'in the shop', open: (stage) => visit(stage, '/gallery'), part: theMain}]),
-  ...of('product-gallery', [
-    {state: 'in the shop', open: (stage) => visit(stage, '/shop/speckled-mug'), part: gallery},
-    {
-      state: 'second picture',
-      async open(stage) {
-        await visit(stage, '/shop/speckled-mug')
-        await gallery(stage.page).locator('.product-gallery__next').click()
-      },
-      part: gallery,
-    },
-  ]),
+  ...of('lightbox', lightboxes, READS),
+  ...of('gallery', galleries, READS),
+  ...of('product-gallery', productGalleries, READS),
   ...of('image-zoom', [
     {
       state: 'zoomed',
@@ -100,6 +106,8 @@ export const pictures: readonly Scene[] = [
       state: 'liked',
       async open(stage) {
         await visit(stage, '/journal/opening-the-kiln')
+        // opens over the post once a check has scrolled to its end
+        await stage.page.locator('[data-vitrine=popup-overlay]').evaluate((overlay) => overlay.remove())
         await stage.page.locator('.post-social [data-vitrine=like], .sqs-simple-like').first().click()
       },
       part: social,

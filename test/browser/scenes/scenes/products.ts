@@ -4,7 +4,7 @@ import {product} from '../../support/page-parts.ts'
 import {holdRequests} from '../../support/requests.ts'
 import {expect} from '../../support/test.ts'
 import {type Scene, type Stage, visit} from '../scene.ts'
-import {dialog, of, theWindow} from './of.ts'
+import {dialog, of, READS, theWindow} from './of.ts'
 
 // no visible text: the same steps lead to the scene in every language
 const form = (page: Page): Locator => page.locator('article.product > div').last()
@@ -156,12 +156,13 @@ const restockForm: readonly Omit<Scene, 'widget'>[] = [
 ]
 
 export const products: readonly Scene[] = [
-  ...of('add-to-cart', addToCart),
-  ...of('additional-fields', additionalFields),
-  ...of('quick-view', quickViews),
-  ...of('restock-form', restockForm),
+  ...of('add-to-cart', addToCart, READS),
+  ...of('additional-fields', additionalFields, READS),
+  ...of('quick-view', quickViews, READS),
+  ...of('restock-form', restockForm, READS),
   ...of('related-products', [
     {
+      ...READS,
       state: 'in the shop',
       open: (stage) => visit(stage, '/shop/moon-plate'),
       part: (page) => page.locator('[data-vitrine=related-products]'),

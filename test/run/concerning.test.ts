@@ -27,6 +27,6 @@ describe('the tests for a word', () => {
 
   it('are empty for an unknown word', () => {
     const unheard = ['qu', 'ux', 'word'].join('-')
-    expect(findConcerned(unheard)).toEqual({named: [], unit: [], browser: []})
+    expect(findConcerned(unheard)).toMatchObject({named: [], unit: [], browser: []})
   })
 })

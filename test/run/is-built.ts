@@ -1,6 +1,6 @@
 import {globSync, statSync} from 'node:fs'
 import {join} from 'node:path'
-import {root} from '../build/root.ts'
+import {root} from '../../build/root.ts'
 
 /** The inputs of the build, including folders, because a removed file changes only its folder. */
 const SOURCES =

@@ -1,0 +1,96 @@
+import {existsSync} from 'node:fs'
+import type {Browser} from 'playwright-core'
+import {runCommand} from './command.ts'
+import {runFaults} from './faults.ts'
+import {guideOf, runGuide} from './guide.ts'
+import {check, type Outcome} from './outcome.ts'
+import {measureOverhead} from './overhead.ts'
+import type {Visited} from './report.ts'
+import {CannotStart, type RunningShop, type ShopKind} from './shop.ts'
+import {startSite} from './site.ts'
+import {runStory} from './story.ts'
+
+export interface Visit {
+  kind: ShopKind
+  browser: Browser
+  start: () => Promise<RunningShop>
+  /** Whether the guide's packages come from the registry, as its readers install them. */
+  isFresh: boolean
+}
+
+const SIGNS = {passed: '✓', failed: '✗', skipped: '–'} as const
+
+async function gather(outcomes: AsyncIterable<Outcome> | Promise<readonly Outcome[]>): Promise<Outcome[]> {
+  const all: Outcome[] = []
+  for await (const outcome of outcomes instanceof Promise ? await outcomes : outcomes) {
+    const {name, state, note} = outcome
+    console.info(`  ${SIGNS[state]} ${name}${note && `: ${note}`}`)
+    all.push(outcome)
+  }
+  return all
+}
+
+/** Where the seconds of a visit go. */
+function createStopwatch() {
+  const begun = Date.now()
+  const parts: string[] = []
+  const since = (time: number): number => Math.round((Date.now() - time) / 100) / 10
+  return {
+    seconds: () => since(begun),
+    toWords: () => `${since(begun)} s: ${parts.join(', ')}`,
+    async time<T>(name: string, run: () => Promise<T>): Promise<T> {
+      const from = Date.now()
+      try {
+        return await run()
+      } finally {
+        parts.push(`${name} ${since(from)}`)
+      }
+    },
+  }
+}
+
+/** From an empty folder, beside the shop's server: where the guide begins with a shop, it is this one. */
+async function followGuide({kind, browser, isFresh}: Visit, shop: RunningShop): Promise<Outcome[]> {
+  if (!existsSync(guideOf(kind.name))) return []
+  await shop.reset()
+  return runGuide({browser, kind, shop: kind.guide ? shop : null, isFresh})
+}
+
+/** One kind of shop, from its start to its end. */
+async function visitShop(visit: Visit): Promise<Omit<Visited, 'name' | 'what'>> {
+  const {browser} = visit
+  const {time, seconds, toWords} = createStopwatch()
+  const shop = await time('start', visit.start)
+  const site = await startSite(shop)
+  try {
+    const story = await time('story', () => gather(runStory(browser, shop, site)))
+    const faults = await time('faults', () => gather(runFaults(browser, shop, site)))
+    const timed = await time('reading', () =>
+      gather(check('reading the cart', () => measureOverhead(browser, shop, site)).then((one) => [one])),
+    )
+    const overhead = timed[0]?.state === 'passed' ? timed[0].note : null
+    await shop.reset()
+    const command = await time('command', () => gather(runCommand(shop)))
+    const guide = await time('guide', () => gather(followGuide(visit, shop)))
+    return {story: [...story, ...guide], faults, command, timed, overhead, seconds: seconds()}
+  } finally {
+    await site.stop()
+    await shop.stop()
+    console.info(`  ${toWords()}`)
+  }
+}
+
+/** A shop that cannot be had is skipped; one that ends in any other error has failed. */
+function giveUp(error: unknown): Omit<Visited, 'name' | 'what'> {
+  const empty = {story: [], faults: [], command: [], timed: [], overhead: null, seconds: 0}
+  const isMissing = error instanceof CannotStart
+  const note = `${error instanceof Error ? error.message : error}`
+  console.info(`  ${isMissing ? '– skipped' : '✗ failed'}: ${note}`)
+  return isMissing ? {...empty, whyNot: note} : {...empty, story: [{name: 'start', state: 'failed', note}]}
+}
+
+export async function visit(one: Visit): Promise<Visited> {
+  const {name, what} = one.kind
+  console.info(`\n── ${name}: ${what}`)
+  return {name, what, ...(await visitShop(one).catch(giveUp))}
+}

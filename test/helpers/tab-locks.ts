@@ -1,0 +1,56 @@
+type Mode = 'shared' | 'exclusive'
+
+interface Request {
+  name: string
+  mode: Mode
+  start: () => void
+}
+
+/** The locks of a browser, for pages in this process. `leave` ends a page: what it holds and waits for is released. */
+export function createTabLocks() {
+  const held: Request[] = []
+  const waiting: Request[] = []
+
+  const isFree = ({name, mode}: Request) =>
+    held.every((one) => one.name !== name || (one.mode === 'shared' && mode === 'shared'))
+
+  function next(): void {
+    const index = waiting.findIndex(
+      (one, at) => isFree(one) && !waiting.slice(0, at).some(({name}) => name === one.name),
+    )
+    const [request] = index < 0 ? [] : waiting.splice(index, 1)
+    if (!request) return
+    held.push(request)
+    request.start()
+    next()
+  }
+
+  function request<T>(name: string, ...rest: [() => T] | [{mode?: Mode}, () => T]): Promise<Awaited<T>> {
+    const use = rest.at(-1) as () => T
+    const {mode = 'exclusive'} = rest.length > 1 ? (rest[0] as {mode?: Mode}) : {}
+    return new Promise((resolve, reject) => {
+      const own: Request = {
+        name,
+        mode,
+        start: () => {
+          const end = () => {
+            const at = held.indexOf(own)
+            if (at >= 0) held.splice(at, 1)
+            next()
+          }
+          Promise.resolve(use()).then(resolve, reject).finally(end)
+        },
+      }
+      waiting.push(own)
+      queueMicrotask(next)
+    })
+  }
+
+  return {
+    locks: {request},
+    leave() {
+      held.length = 0
+      waiting.length = 0
+    },
+  }
+}

@@ -1,0 +1,93 @@
+import {execFileSync} from 'node:child_process'
+import {mkdirSync, readFileSync, writeFileSync} from 'node:fs'
+import {fileURLToPath} from 'node:url'
+import {asRecord} from '../../src/lib/as-record.ts'
+import {parseJson} from '../../src/lib/parse-json.ts'
+import type {Check} from './check.ts'
+import {createTally} from './shop/tally.ts'
+
+const TOOL = fileURLToPath(new URL('mutations/', import.meta.url))
+const REPORTS = 'test-results/mutations'
+
+/** Folders whose tests have to notice a change of a line, by percentage of the changes. */
+const FOLDERS = [
+  'src/page/store',
+  'src/actions',
+  'src/backends',
+  'src/tracking',
+  'src/ui/html',
+  'src/template/formatters',
+] as const
+const LEAST = 85
+
+/** Changes that a test failed for, or that never came to an end. */
+const DETECTED = ['Killed', 'Timeout']
+/** Those that count: others cannot run. */
+const COUNTED = [...DETECTED, 'Survived', 'NoCoverage']
+
+/** `MUTATE="src/ui/html src/actions"` chooses folders. */
+const chosen: readonly string[] = process.env.MUTATE?.split(' ') ?? FOLDERS
+
+/** Stryker's settings for one folder. */
+const settingsOf = (folder: string, report: string) => ({
+  mutate: [`${folder}/**/*.ts`, `!${folder}/**/*.test.ts`],
+  testRunner: 'vitest',
+  plugins: [`${TOOL}node_modules/@stryker-mutator/vitest-runner/dist/src/index.js`],
+  vitest: {configFile: 'test/long/mutations/vitest.config.ts', related: true},
+  coverageAnalysis: 'perTest',
+  // values that are made once, at the top of a file, would need all tests each
+  ignoreStatic: true,
+  // it asks an interface of the compiler that this one does not have
+  tsconfigFile: 'none.json',
+  disableTypeChecks: false,
+  reporters: ['json', 'clear-text'],
+  jsonReporter: {fileName: report},
+  clearTextReporter: {reportTests: false, logTests: false, allowColor: false},
+  ignorePatterns: [
+    'bench',
+    'dist',
+    'docs/.vitepress',
+    'docs/public',
+    'test/backends',
+    'test/long/mutations/node_modules',
+  ],
+  tempDirName: `${REPORTS}/copy`,
+  thresholds: {high: 100, low: LEAST, break: null},
+})
+
+/** The status of each change in a report of Stryker. */
+function readStatuses(report: string): unknown[] {
+  const parsed = parseJson(readFileSync(report, 'utf8'))
+  const files = Object.values(asRecord(asRecord(parsed.ok ? parsed.value : null).files))
+  const changes = files.flatMap((file) => asRecord(file).mutants)
+  return changes.map((change) => asRecord(change).status)
+}
+
+/** Changes each line of a folder in turn, and runs the tests that reach it. */
+function mutate(folder: string): unknown[] {
+  const name = `${REPORTS}/${folder.replaceAll('/', '-')}`
+  writeFileSync(`${name}.config.json`, JSON.stringify(settingsOf(folder, `${name}.json`)))
+  execFileSync(`${TOOL}node_modules/.bin/stryker`, ['run', `${name}.config.json`], {stdio: 'inherit'})
+  return readStatuses(`${name}.json`)
+}
+
+async function run() {
+  // the prefix is explicit, because npm run passes on its own
+  execFileSync('npm', ['ci', '--prefix', TOOL], {cwd: TOOL, stdio: 'inherit'})
+  mkdirSync(REPORTS, {recursive: true})
+  const tally = createTally()
+  for (const folder of chosen) {
+    const statuses = mutate(folder)
+    const count = (some: readonly string[]) => statuses.filter((one) => some.includes(`${one}`)).length
+    const score = (100 * count(DETECTED)) / count(COUNTED)
+    tally.expect(
+      score >= LEAST,
+      `Changes of a line in ${folder} that a test notices`,
+      count(COUNTED),
+      `${score.toFixed(1)} %`,
+    )
+  }
+  return tally.end()
+}
+
+export const check: Check = {name: 'Lines are changed, and a test has to notice', run}

@@ -1,0 +1,15 @@
+import {defineConfig} from 'vitest/config'
+import {preactAlias} from '../../../vite.config.ts'
+
+/** The unit and widget tests as one project: a changed line runs those that reach it. */
+// biome-ignore lint/style/noDefaultExport: the name that Vite and Vitest look for
+export default defineConfig({
+  resolve: {alias: preactAlias},
+  test: {
+    environment: 'node',
+    testTimeout: 60_000,
+    hookTimeout: 30_000,
+    setupFiles: ['test/helpers/end-with-page.ts', 'test/helpers/teach-elements.ts'],
+    include: ['src/**/*.test.ts', 'widgets/**/*.test.ts'],
+  },
+})
