@@ -25,6 +25,7 @@ export interface ConsoleLine {
 
 export type PreviewMessage =
   | {type: 'ready'}
+  | {type: 'left'}
   | {type: 'line'; line: ConsoleLine}
   /** Pixels that the content takes. */
   | {type: 'size'; height: number}
@@ -34,4 +35,4 @@ const typeOf = (data: unknown): unknown => asRecord(data).type
 export const isRenderMessage = (data: unknown): data is RenderMessage => typeOf(data) === 'render'
 
 export const isPreviewMessage = (data: unknown): data is PreviewMessage =>
-  ['ready', 'line', 'size'].includes(String(typeOf(data)))
+  ['ready', 'left', 'line', 'size'].includes(String(typeOf(data)))

@@ -1,4 +1,5 @@
 import {describeAll} from './describe.ts'
+import {lendStorage} from './lend-storage.ts'
 import {type ConsoleLine, isRenderMessage, type PreviewMessage, type RenderMessage} from './messages.ts'
 import {seedCart} from './seed-cart.ts'
 import {stayOnPage} from './stay.ts'
@@ -8,6 +9,8 @@ const LEVELS = ['log', 'info', 'warn', 'error'] as const
 const send = (message: PreviewMessage): void => parent.postMessage(message, location.origin)
 const sendLine = (level: ConsoleLine['level'], text: string): void =>
   send({type: 'line', line: {level, text}})
+const sendLeading = (path: string): void =>
+  sendLine('info', `This leads to ${path}, which the preview does not open.`)
 
 function watchConsole(): void {
   for (const level of LEVELS) {
@@ -24,9 +27,12 @@ function watchConsole(): void {
 function watchErrors(): void {
   addEventListener('error', ({message}) => message && sendLine('error', message))
   addEventListener('unhandledrejection', ({reason}) => sendLine('error', describeAll([reason])))
-  document.addEventListener('securitypolicyviolation', ({blockedURI}) =>
-    sendLine('warn', `The preview does not load ${blockedURI}: it asks no other server.`),
+  document.addEventListener('securitypolicyviolation', ({blockedURI, effectiveDirective}) =>
+    effectiveDirective === 'form-action'
+      ? sendLeading(blockedURI)
+      : sendLine('warn', `The preview does not load ${blockedURI}: it asks no other server.`),
   )
+  addEventListener('pagehide', () => send({type: 'left'}))
 }
 
 function watchSize(): void {
@@ -35,6 +41,7 @@ function watchSize(): void {
 }
 
 function render({html, cart}: RenderMessage): void {
+  if (origin === 'null') lendStorage()
   seedCart(cart)
   watchConsole()
   document.open()
@@ -44,7 +51,7 @@ function render({html, cart}: RenderMessage): void {
   watchSize()
 }
 
-stayOnPage((path) => sendLine('info', `This leads to ${path}, which the preview does not open.`))
+stayOnPage(sendLeading)
 addEventListener('message', ({origin, source, data}) => {
   if (origin === location.origin && source === parent && isRenderMessage(data)) render(data)
 })

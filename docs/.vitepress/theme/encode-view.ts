@@ -4,8 +4,20 @@ import type {View} from './preview-document.ts'
 /** What a hash with a state begins with; another format gets another number. */
 const FORMAT = '1.'
 
+/** Bytes of a view: a short address can hold one that fills the memory. */
+const MOST = 1_000_000
+
+/** Throws if more than `MOST` bytes come out. */
 async function pass(bytes: BlobPart, stream: CompressionStream | DecompressionStream): Promise<ArrayBuffer> {
-  return new Response(new Blob([bytes]).stream().pipeThrough(stream)).arrayBuffer()
+  let left = MOST
+  const limit = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
+    transform(chunk, controller) {
+      left -= chunk.length
+      if (left < 0) throw new RangeError('The view is too large')
+      controller.enqueue(chunk)
+    },
+  })
+  return new Response(new Blob([bytes]).stream().pipeThrough(stream).pipeThrough(limit)).arrayBuffer()
 }
 
 const toBase64Url = (bytes: ArrayBuffer): string =>

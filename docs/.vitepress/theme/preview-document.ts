@@ -1,3 +1,4 @@
+import {scriptJson} from '../../../src/lib/script-json.ts'
 import type {CartLine} from '../preview/messages.ts'
 import {rebase} from './rebase.ts'
 import type {ExampleShop} from './shop.ts'
@@ -26,8 +27,9 @@ const STAGE = `<p><a data-vitrine="cart-indicator" href="#cart">Cart <span class
 
 const CONTEXT = '{"websiteSettings": {"storeSettings": {"selectedCurrency": "USD"}}}'
 
-/** No request leaves the origin, whatever the HTML says. */
-const POLICY = "default-src 'self' 'unsafe-inline' data: blob:"
+/** No request leaves the origin, whatever the HTML says. `'self'` means nothing in a sandboxed frame. */
+const policyOf = (origin: string): string =>
+  `default-src ${origin} 'unsafe-inline' data: blob:; form-action 'none'`
 const STYLE = 'body {margin: 1rem; font: 1rem/1.5 system-ui, sans-serif} img {max-width: 100%; height: auto}'
 /** What shows something at once: a popover waits for the cart. */
 const WIDGET =
@@ -86,7 +88,7 @@ export function previewDocument(view: View, base: string, shop: ExampleShop): st
   const loader = setLoader(doc, base)
   const isWhole = loader.isConnected
   if (!doc.querySelector('script[data-mock]')) {
-    const all = shopFor(doc, doc.documentElement.outerHTML, shop).replaceAll('</', '<\\/')
+    const all = scriptJson(shopFor(doc, doc.documentElement.outerHTML, shop))
     doc.head.prepend(add(doc, 'script', {type: 'application/json', 'data-mock': ''}, all))
   }
   if (!isWhole) doc.head.prepend(loader)
@@ -95,7 +97,7 @@ export function previewDocument(view: View, base: string, shop: ExampleShop): st
   if (!doc.title) doc.head.prepend(add(doc, 'title', {}, 'Example'))
   doc.head.prepend(
     add(doc, 'meta', {charset: 'utf-8'}),
-    add(doc, 'meta', {'http-equiv': 'Content-Security-Policy', content: POLICY}),
+    add(doc, 'meta', {'http-equiv': 'Content-Security-Policy', content: policyOf(location.origin)}),
     add(doc, 'meta', {name: 'viewport', content: 'width=device-width'}),
     add(doc, 'link', {rel: 'icon', href: 'data:,'}),
     add(doc, 'style', {}, STYLE),

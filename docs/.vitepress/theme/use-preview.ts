@@ -17,8 +17,9 @@ interface Preview {
   lines: Readonly<ShallowRef<readonly ConsoleLine[]>>
   /** Pixels that the content takes. */
   height: Readonly<Ref<number>>
-  onLoad: () => void
 }
+
+const isSandboxed = (frame: HTMLIFrameElement): boolean => frame.hasAttribute('sandbox')
 
 async function render(frame: HTMLIFrameElement, view: View): Promise<void> {
   const base = withBase('/')
@@ -28,7 +29,8 @@ async function render(frame: HTMLIFrameElement, view: View): Promise<void> {
     html: previewDocument(view, base, shop),
     cart: cartFor(view, shop),
   }
-  frame.contentWindow?.postMessage(message, location.origin)
+  // a sandboxed page has no origin that could be named
+  frame.contentWindow?.postMessage(message, isSandboxed(frame) ? '*' : location.origin)
 }
 
 /** Shows a view in a frame: again when the view changes, each time in a fresh page. */
@@ -38,23 +40,27 @@ export function usePreview(frame: Readonly<ShallowRef<HTMLIFrameElement | null>>
   const address = withBase('/preview/index.html')
   let timer: ReturnType<typeof setTimeout> | undefined
 
-  const reload = (): void => frame.value?.contentWindow?.location.replace(address)
+  let isReloading = false
+
+  function reload(): void {
+    isReloading = true
+    frame.value?.contentWindow?.location.replace(address)
+  }
   function take(message: PreviewMessage): void {
     if (message.type === 'line') lines.value = [...lines.value, message.line].slice(-MOST_LINES)
     if (message.type === 'size') height.value = message.height
+    // where the browser cannot keep it from leaving
+    if (message.type === 'left' && !isReloading) reload()
     if (message.type === 'ready' && frame.value) {
+      isReloading = false
       lines.value = []
       void render(frame.value, view())
     }
   }
   function onMessage({source, origin, data}: MessageEvent): void {
-    if (source === frame.value?.contentWindow && origin === location.origin && isPreviewMessage(data))
-      take(data)
-  }
-  function onLoad(): void {
-    // where the browser cannot keep it from leaving
-    const place = frame.value?.contentWindow?.location
-    if (place && place.href !== 'about:blank' && place.pathname !== address) reload()
+    const {value} = frame
+    const from = value && isSandboxed(value) ? 'null' : location.origin
+    if (source === value?.contentWindow && origin === from && isPreviewMessage(data)) take(data)
   }
 
   watch([() => view().html, () => view().lang, () => view().dir], () => {
@@ -70,5 +76,5 @@ export function usePreview(frame: Readonly<ShallowRef<HTMLIFrameElement | null>>
     removeEventListener('message', onMessage)
     clearTimeout(timer)
   })
-  return {lines, height, onLoad}
+  return {lines, height}
 }
