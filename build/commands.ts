@@ -1,5 +1,6 @@
 import {chmod, writeFile} from 'node:fs/promises'
 import {build, type Plugin} from 'vite'
+import packageJson from '../package.json' with {type: 'json'}
 import {widgets} from '../widgets/table.ts'
 import {root} from './root.ts'
 import {noteShipped} from './supply/note-shipped.ts'
@@ -27,8 +28,8 @@ const buildForNode = (
     logLevel: 'warn',
     publicDir: false,
     plugins: [noteShipped, ...plugins],
-    // bundles the imports, because the package has no dependencies
-    ssr: {noExternal: true},
+    // bundles the imports, but for the optional dependencies, which `vitrine check` and `adopt` need
+    ssr: {noExternal: true, external: Object.keys(packageJson.optionalDependencies)},
     build: {
       outDir,
       emptyOutDir: false,

@@ -1,4 +1,5 @@
 import {Worker} from 'node:worker_threads'
+import {optionalDependencies} from '../../package.json'
 import {Misuse} from '../command/misuse.ts'
 import type {Finding} from './check-page.ts'
 
@@ -13,6 +14,10 @@ interface Task {
   /** Address of the folder with the built files. */
   dist: string
 }
+
+const MISSING = `check and adopt need packages that are not here: npm install ${Object.keys(optionalDependencies).join(' ')}`
+
+const isMissing = (error: Error): boolean => 'code' in error && error.code === 'ERR_MODULE_NOT_FOUND'
 
 /** Does a task in a thread that no page can hold, and that shares nothing with this one. */
 export const runInPage = <Result = Finding[]>(task: Task): Promise<Result> =>
@@ -31,7 +36,7 @@ export const runInPage = <Result = Finding[]>(task: Task): Promise<Result> =>
       void worker.terminate()
     }, LONGEST)
     worker.once('message', (reply) => (reply instanceof Error ? reject(reply) : resolve(reply)))
-    worker.once('error', reject)
+    worker.once('error', (error) => reject(isMissing(error) ? new Misuse(MISSING) : error))
     worker.once('exit', () => {
       clearTimeout(timer)
       reject(new Error('the page could not be opened'))

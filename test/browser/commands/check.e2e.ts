@@ -1,8 +1,10 @@
-import {writeFile} from 'node:fs/promises'
+import {mkdtemp, rm, writeFile} from 'node:fs/promises'
+import {tmpdir} from 'node:os'
+import {join} from 'node:path'
 import {fileURLToPath} from 'node:url'
 import {DIST} from '../support/dist.ts'
 import {expect, test} from '../support/test.ts'
-import {runVitrine} from './run-vitrine.ts'
+import {runVitrine, runVitrineAlone} from './run-vitrine.ts'
 
 const HEAD = `<!doctype html>
 <script async src="/vitrine/loader.js" data-crat="drawer"></script>
@@ -55,6 +57,18 @@ test('nothing is found on the page of the platform’s markup', async () => {
   const {code, said} = await runVitrine('check', fileURLToPath(new URL('demo/platform.html', DIST)))
   expect(said).toBe('nothing found\n')
   expect(code).toBe(0)
+})
+
+test('an installation without the optional packages is named, with what mends it', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'vitrine-alone-'))
+  try {
+    const page = fileURLToPath(new URL('demo/platform.html', DIST))
+    const {code, complained} = await runVitrineAlone(folder, 'check', page)
+    expect(complained).toContain('npm install css-select happy-dom')
+    expect(code).toBe(2)
+  } finally {
+    await rm(folder, {recursive: true})
+  }
 })
 
 test('a page of a server is checked, and none of its scripts runs', async ({shop}) => {

@@ -1,4 +1,6 @@
 import {execFile} from 'node:child_process'
+import {cp, writeFile} from 'node:fs/promises'
+import {join} from 'node:path'
 import {fileURLToPath} from 'node:url'
 import {DIST} from '../support/dist.ts'
 
@@ -11,10 +13,20 @@ interface Outcome {
   complained: string
 }
 
-/** Runs the built command. */
-export const runVitrine = (...args: string[]): Promise<Outcome> =>
+/** Runs the command of a built folder. */
+const runCommand = (command: string, ...args: string[]): Promise<Outcome> =>
   new Promise((resolve) => {
-    const child = execFile(process.execPath, [COMMAND, ...args], (_, said, complained) =>
+    const child = execFile(process.execPath, [command, ...args], (_, said, complained) =>
       resolve({code: child.exitCode ?? -1, said, complained}),
     )
   })
+
+/** Runs the built command. */
+export const runVitrine = (...args: string[]): Promise<Outcome> => runCommand(COMMAND, ...args)
+
+/** Runs it where no package is installed; `folder` is an empty folder outside the project. */
+export async function runVitrineAlone(folder: string, ...args: string[]): Promise<Outcome> {
+  await cp(DIST, join(folder, 'dist'), {recursive: true})
+  await writeFile(join(folder, 'package.json'), '{"type": "module"}')
+  return runCommand(join(folder, 'dist/bin/vitrine.js'), ...args)
+}

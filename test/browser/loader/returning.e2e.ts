@@ -16,8 +16,10 @@ const LOADER = '/vitrine/loader.js'
 /** A share of the bytes of a first visit. */
 const SHARE = 0.05
 
-/** A visit with every file in the browser's cache. */
-const NOTHING = {files: 0, bytes: 0}
+interface Fetched {
+  files: number
+  bytes: number
+}
 
 /** Serves the release before this one, which differs by one line. */
 async function serveEarlier(): Promise<string> {
@@ -34,7 +36,7 @@ async function serveEarlier(): Promise<string> {
 }
 
 /** Adds a product from its page; returns the number of files that the visit has fetched, and their bytes. */
-async function visit(page: Page, url: string, added: string): Promise<{files: number; bytes: number}> {
+async function visit(page: Page, url: string, added: string): Promise<Fetched> {
   await open(page, `${url}/shop/tide-bowl`)
   const labels = await recordLabels(addButton(page))
   await addButton(page).click()
@@ -50,6 +52,18 @@ async function visit(page: Page, url: string, added: string): Promise<{files: nu
   return {files: sizes.length, bytes: sizes.reduce((sum, size) => sum + size, 0)}
 }
 
+/** Visits until the browser's cache has every file: a busy page may end before it has fetched those that it may need later. */
+async function visitUntilCached(page: Page, url: string, added: string): Promise<Fetched> {
+  const all = {files: 0, bytes: 0}
+  for (let left = 4; left > 0; left--) {
+    const {files, bytes} = await visit(page, url, added)
+    if (!files) return all
+    all.files += files
+    all.bytes += bytes
+  }
+  throw new Error(`each of four visits fetches files, ${all.files} in all`)
+}
+
 test('after a release, a returning visitor fetches only the changes of each file', {
   tag: '@engines',
 }, async ({page, browserName}) => {
@@ -57,16 +71,14 @@ test('after a release, a returning visitor fetches only the changes of each file
   const folder = await serveEarlier()
   const server = await startServer({distFolder: folder})
   try {
-    const first = await visit(page, server.url, 'In the bag')
-    expect(await visit(page, server.url, 'In the bag')).toEqual(NOTHING)
+    const first = await visitUntilCached(page, server.url, 'In the bag')
     await cp(DIST, folder, {recursive: true})
     writeDeltas(folder)
     // as if a minute had passed
     await page.evaluate((loader) => fetch(loader, {cache: 'reload'}), LOADER)
-    const second = await visit(page, server.url, 'Added!')
+    const second = await visitUntilCached(page, server.url, 'Added!')
     expect(second.files).toBe(first.files)
     expect(second.bytes).toBeLessThan(first.bytes * SHARE)
-    expect(await visit(page, server.url, 'Added!')).toEqual(NOTHING)
   } finally {
     // pending requests would fail
     await page.close()

@@ -21,11 +21,15 @@ export interface Arrived {
   body: unknown
   /** The event's data. */
   data: Record<string, unknown>
+  headers: Record<string, string>
 }
 
 /** All received events, in order of arrival. */
 export const arrived = async (url: string): Promise<Arrived[]> => (await fetch(`${url}/qa/events`)).json()
 
-/** Only their names. */
-export const arrivedNames = async (url: string): Promise<string[]> =>
-  (await arrived(url)).map(({name}) => name)
+/**
+ * Only their names. `mark` is a part of the sending pages' addresses: the last page of the test before may send its
+ * events later.
+ */
+export const arrivedNames = async (url: string, mark = ''): Promise<string[]> =>
+  (await arrived(url)).filter(({headers}) => (headers.referer ?? '').includes(mark)).map(({name}) => name)

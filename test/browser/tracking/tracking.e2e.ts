@@ -13,6 +13,8 @@ import {vitrineOf} from '../support/vitrine.ts'
 const PARTS = ['src/tracking/run.ts', 'src/tracking/visitor/returning-visitor.ts']
 
 const EVENTS = '/api/v1/clanker/events'
+/** In the address of each page of a walk. */
+const MARK = 'walk'
 const TRACKED = /\/api\/(census|events|v1\/clanker)\//
 
 const cookieNames = async (page: Page): Promise<string[]> =>
@@ -28,18 +30,19 @@ const setConsent = (page: Page, analytics: boolean) =>
   }, analytics)
 
 test('a walk through the shop is tracked, each step once', {tag: '@engines'}, async ({page, shop}) => {
-  const count = async (name: string) => (await arrivedNames(shop.url)).filter((one) => one === name).length
-  await open(page, '/shop/tide-bowl')
+  const count = async (name: string) =>
+    (await arrivedNames(shop.url, MARK)).filter((one) => one === name).length
+  await open(page, `/shop/tide-bowl?${MARK}`)
   await expect.poll(() => count('Pageview')).toBe(1)
   await expect.poll(() => count('RecordHit')).toBe(1)
   const labels = await recordLabels(addButton(page))
   await addButton(page).click()
   await expectLabel(labels, 'Added!')
   await expect.poll(() => count('commerce_item_added')).toBe(1)
-  await page.evaluate(navigate, '/shop/elsewhere')
+  await page.evaluate(navigate, `/shop/elsewhere?${MARK}`)
   await expect.poll(() => count('Pageview')).toBe(2)
-  await page.evaluate(navigate, '/shop/elsewhere?a=b#c')
-  await open(page, '/search')
+  await page.evaluate(navigate, `/shop/elsewhere?${MARK}&a=b#c`)
+  await open(page, `/search?${MARK}`)
   // a search sends a census hit, and no view
   await expect.poll(() => count('RecordHit')).toBe(2)
   expect(await count('Pageview')).toBe(2)
