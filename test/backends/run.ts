@@ -11,7 +11,7 @@ import type {RunningShop, ShopKind} from './shop.ts'
 import {shop as shopify} from './shopify/start.ts'
 import {startBrowser} from './shopper.ts'
 import {shop as vendure} from './vendure/start.ts'
-import {visit} from './visit.ts'
+import {print, visit} from './visit.ts'
 import {ownPages, shop as woocommerce} from './woocommerce/start.ts'
 
 /**
@@ -85,7 +85,11 @@ const found = visited.flatMap(({name: shop, story, faults, command, timed}) =>
 // a run of some shops says nothing of the others
 if (!names.length && options.write)
   writeFileSync(PAGE, backendsPage(visited, new Date().toISOString().slice(0, 10)))
-else if (!names.length) found.push(await comparePage(visited))
+else if (!names.length) {
+  const outcome = await comparePage(visited)
+  print(outcome)
+  found.push(outcome)
+}
 
 const of = (state: Outcome['state']) => found.filter((one) => one.state === state)
 const failures = of('failed').map(({name, note}) => `${name}: ${note}`)

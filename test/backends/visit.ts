@@ -20,11 +20,13 @@ export interface Visit {
 
 const SIGNS = {passed: '✓', failed: '✗', skipped: '–'} as const
 
+export const print = ({name, state, note}: Outcome): void =>
+  console.info(`  ${SIGNS[state]} ${name}${note && `: ${note}`}`)
+
 async function gather(outcomes: AsyncIterable<Outcome> | Promise<readonly Outcome[]>): Promise<Outcome[]> {
   const all: Outcome[] = []
   for await (const outcome of outcomes instanceof Promise ? await outcomes : outcomes) {
-    const {name, state, note} = outcome
-    console.info(`  ${SIGNS[state]} ${name}${note && `: ${note}`}`)
+    print(outcome)
     all.push(outcome)
   }
   return all
