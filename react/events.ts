@@ -18,6 +18,7 @@ const EVENTS = {
   mounted: 'element',
   'quick-view-close': 'element',
   'quick-view-open': 'element',
+  'search-suggest': 'element',
   'stock-change': 'element',
   'variant-change': 'element',
   'variant-wanted': 'element',

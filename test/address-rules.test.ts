@@ -15,6 +15,7 @@ const OWN_FILES = 'of Vitrine’s files, beside the loader'
 const PASSED_ON = 'the names are the callers’, whose objects are looked at'
 const OURS = 'the name of a Vitrine attribute'
 const SAME_PICTURE = 'of the picture whose address is checked beside it'
+const SUGGESTED = 'parseSuggestions has checked it'
 const TO_CHECK = 'goes to setSource, which checks it'
 
 /** Exceptions for addresses that do not come from data: file, source text, reason. */
@@ -63,6 +64,8 @@ const EXCEPTIONS: readonly (readonly [file: string, source: string, reason: stri
     'href: calendarUrl({title, start, end, place: location})',
     'of one host; the inserted value is encoded',
   ],
+  ['widgets/product-search/parts/create-options.ts', 'link.href = url', SUGGESTED],
+  ['widgets/product-search/parts/create-options.ts', 'src: address', SUGGESTED],
   ['src/widget/keyed-list.ts', 'element.setAttribute(attribute, id)', OURS],
   ['src/cart/markup.ts', 'element.setAttribute(name, value)', PASSED_ON],
   ['widgets/image/parts/adopt-image.ts', 'srcset: needed && srcset', SAME_PICTURE],

@@ -144,6 +144,12 @@ export const widgets: readonly Line[] = [
     strategy: 'visible',
     load: () => import(/* rare */ './legal-notice/index.ts'),
   },
+  {
+    name: 'product-search',
+    in: 'engine',
+    strategy: 'interaction',
+    load: () => import(/* rare */ './product-search/index.ts'),
+  },
   // not deferred: a link without text could not be reached
   {name: 'withdrawal', in: 'engine', load: () => import(/* rare */ './withdrawal/index.ts')},
   {

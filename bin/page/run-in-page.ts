@@ -1,5 +1,4 @@
 import {Worker} from 'node:worker_threads'
-import {optionalDependencies} from '../../package.json'
 import {Misuse} from '../command/misuse.ts'
 import type {Finding} from './check-page.ts'
 
@@ -15,7 +14,8 @@ interface Task {
   dist: string
 }
 
-const MISSING = `check and adopt need packages that are not here: npm install ${Object.keys(optionalDependencies).join(' ')}`
+/** The optional dependencies of the package. */
+const MISSING = 'check and adopt need packages that are not here: npm install css-select happy-dom'
 
 const isMissing = (error: Error): boolean => 'code' in error && error.code === 'ERR_MODULE_NOT_FOUND'
 

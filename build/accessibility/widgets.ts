@@ -376,6 +376,17 @@ export const DEPARTURES: readonly Departure[] = [
     },
   },
   {
+    widgets: ['product-search'],
+    answers: {
+      '9.2.1.1': [
+        test('pages/product-search', 'suggestions appear while one types, and lead to a product by keyboard'),
+      ],
+      '9.4.1.3': [
+        test('pages/product-search', 'suggestions appear while one types, and lead to a product by keyboard'),
+      ],
+    },
+  },
+  {
     widgets: ['like'],
     answers: {
       '9.4.1.2': [

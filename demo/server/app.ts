@@ -38,6 +38,7 @@ import {qaReact} from './routes/qa-react.ts'
 import {qaWidgets} from './routes/qa-widgets.ts'
 import {recorderApi} from './routes/recorder-api.ts'
 import {renderingApi} from './routes/rendering-api.ts'
+import {searchApi} from './routes/search-api.ts'
 import {type Asset, shopFiles} from './routes/shop-files.ts'
 import {toolsApi} from './routes/tools-api.ts'
 import {withdrawal} from './routes/withdrawal.ts'
@@ -140,6 +141,7 @@ function api(services: Services, render: Render, options: AppOptions) {
   app.route('/', inventoryApi(services))
   app.route('/', withdrawalsApi(services))
   app.route('/', renderingApi(services, render))
+  app.route('/', searchApi(services))
   app.route('/', errorsApi(services))
   app.route('/', recorderApi())
   // only cookies identify who is logged in

@@ -9,6 +9,7 @@ import {sounds} from '../seed/sounds.ts'
 import type {Store} from '../seed/stores.ts'
 import {translatePost} from '../seed/translate-post.ts'
 import type {ShopProduct} from '../server/catalogue/catalogue.ts'
+import type {Matches} from '../server/catalogue/find-matches.ts'
 import type {PageOf, Visit} from './page.ts'
 import {pictureOf, viewCards} from './product-view.ts'
 
@@ -84,24 +85,16 @@ export const postPage =
     }
   }
 
-/** Whether the texts contain every word of the query; used for stories and products. */
-const matches = (query: string, ...texts: readonly string[]): boolean => {
-  const words = query.toLocaleLowerCase().split(/\s+/).filter(Boolean)
-  const text = texts.join(' ').toLocaleLowerCase()
-  return words.length > 0 && words.every((word) => text.includes(word))
-}
-
 export const searchPage =
-  (query: string, products: readonly ShopProduct[]): PageOf =>
+  (query: string, {products, stories}: Matches): PageOf =>
   ({store}) => {
-    const items = products
-      .filter(({record}) => matches(query, record.title, record.summary))
-      .map(({record, item}) => ({url: item.fullUrl, title: record.title, text: record.summary}))
-    const stories = posts
-      .map((post) => translatePost(post, store))
-      .filter(({title, excerpt, body}) => matches(query, title, excerpt, ...body))
-      .map(({slug, title, excerpt}) => ({url: `/journal/${slug}`, title, text: excerpt}))
-    const results = [...items, ...stories]
+    const items = products.map(({record, item}) => ({
+      url: item.fullUrl,
+      title: record.title,
+      text: record.summary,
+    }))
+    const told = stories.map(({slug, title, excerpt}) => ({url: `/journal/${slug}`, title, text: excerpt}))
+    const results = [...items, ...told]
     return {
       template: 'search',
       title: store.messages.search,

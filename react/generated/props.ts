@@ -704,6 +704,17 @@ export interface ProductGalleryProps extends ElementProps<'design' | 'zoom' | 'z
   onGalleryChange?: Listener<'gallery-change'> | undefined
 }
 
+/** Suggestions while a visitor types a search: products, categories and pages, and the last searches where they may be remembered. Without script, the form searches. HTML that is put into the page cannot contain it. */
+export interface ProductSearchProps extends ElementProps<'suggest'> {
+  /**
+   * The address that answers `{products, categories, pages}` for the parameter `q`. Without it, the shop is asked; a shop without suggestions leaves the form as it is.
+   * Values: text.
+   */
+  suggest?: string | undefined
+  /** Suggestions are shown, or that there are none. */
+  onSearchSuggest?: Listener<'search-suggest'> | undefined
+}
+
 /** Shows a product in a lightbox that also leads to the other products of its group. Without script it is a link to the product. */
 export interface QuickViewProps extends ElementProps<'productId' | 'group'> {
   /**

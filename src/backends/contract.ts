@@ -5,6 +5,7 @@ import type {Cart, CartEntry} from '../model/cart.ts'
 import type {CartProblem} from '../model/cart-problem.ts'
 import type {CartReply} from '../model/cart-reply.ts'
 import type {ItemKey} from '../model/item-key.ts'
+import type {Suggestions} from '../model/suggestions.ts'
 
 export interface NewEntry extends ItemKey {
   quantity: number
@@ -54,6 +55,8 @@ export interface Backend {
   readProduct?: (itemId: string, options?: Abortable) => Promise<unknown>
   /** The HTML of an item for its quick view; it is sanitised before display. */
   readQuickView: (itemId: string, options?: Abortable) => Promise<string>
+  /** What the shop suggests while a visitor types a search; absent if it suggests nothing. */
+  search?: (text: string, options?: Abortable) => Promise<Suggestions>
   /**
    * Creates a cart for one subscription, separate from the visitor's, and returns its token; absent if the shop has no
    * subscriptions.

@@ -64,6 +64,8 @@ export interface EventDetails {
   'quick-view-close': {itemId: string | null; group: string}
   /** A quick view shows an item, also when it moves to another item of its group. */
   'quick-view-open': {itemId: string; group: string}
+  /** A search shows suggestions for what the visitor has typed; `count` is their number. */
+  'search-suggest': {query: string; count: number}
   /** The stock of a variant differs from the stock on the page. */
   'stock-change': {
     /** The cart line, if the change concerns one. */

@@ -19,6 +19,8 @@ const COUNTED: Record<string, readonly number[]> = {
   'cart-indicator': Array.from({length: 101}, (_, n) => n),
   // a million has a separate category in Romance languages
   like: [...Array.from({length: 1001}, (_, n) => n), 1_000_000],
+  // eight of each kind
+  'product-search': Array.from({length: 24}, (_, n) => n + 1),
   'comments-link': [...Array.from({length: 1000}, (_, n) => n + 1), 1_000_000],
 }
 

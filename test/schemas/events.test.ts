@@ -59,6 +59,7 @@ const EXAMPLES: EventDetails = {
   mounted: {widget: 'form'},
   'quick-view-close': {itemId: null, group: ''},
   'quick-view-open': {itemId: 'mug', group: 'shelf'},
+  'search-suggest': {query: 'mug', count: 2},
   'stock-change': {entryId: 'e', itemId: 'mug', sku: 'M', qtyInStock: null, previous: 3},
   'variant-change': {itemId: 'mug', variant: null, inStock: false, unselected: ['Size']},
   'variant-wanted': {itemId: 'mug', variantId: null},

@@ -30,6 +30,26 @@ async function call(path: string, options: Call = {}): Promise<Response> {
 const post = (json: unknown): Call => ({method: 'POST', json})
 const submissions = async () => (await visitor.call('/qa/submissions')).json()
 
+describe('suggestions', () => {
+  const suggest = async (query: string) =>
+    (await call(`/commerce/products/suggest?q=${encodeURIComponent(query)}`)).json()
+
+  it('name the products and stories with every word', async () => {
+    const {products, pages} = await suggest('SPECKLED mug')
+    expect(products).toEqual([expect.objectContaining({title: 'Speckled Mug', url: '/shop/speckled-mug'})])
+    expect(pages.length).toBeLessThanOrEqual(6)
+  })
+
+  it('have a price where all variants cost the same', async () => {
+    const {products} = await suggest('tide bowl')
+    expect(products).toMatchObject([{price: {currency: 'USD'}, imageUrl: '/media/tide-bowl.svg'}])
+  })
+
+  it.each(['', ' ', 'nothing has this', '%', "' OR 1=1"])('are none for %j', async (query) => {
+    expect(await suggest(query)).toEqual({products: [], categories: [], pages: []})
+  })
+})
+
 describe('a quick view', () => {
   it('contains the product with its form, in the visitor’s session', async () => {
     const {html} = await (await call(`/rendering/product-quick-view/${mug.itemId}`)).json()

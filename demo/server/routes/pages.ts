@@ -10,7 +10,9 @@ import {giftCardPage, homePage, productPage, shopPage} from '../../views/product
 import type {Typed} from '../../views/product-view.ts'
 import {tourPage} from '../../views/tour.ts'
 import {findProduct, findProductBySlug, listProducts, type ShopProduct} from '../catalogue/catalogue.ts'
+import {findMatches} from '../catalogue/find-matches.ts'
 import type {DemoEnv} from '../http/env.ts'
+import {readQuery} from '../http/read-query.ts'
 import type {Render} from '../http/render.ts'
 import type {Services} from '../services.ts'
 import {findOwnPage} from '../site/own-page.ts'
@@ -20,8 +22,6 @@ import {findWidgetStyle} from '../site/widget-style.ts'
 const FEATURED = 4
 /** Related products on a product page. */
 const RELATED = 4
-/** Characters of a query that the search uses. */
-const LONGEST_QUERY = 100
 
 /** The next products on the shelf, starting again at its beginning. */
 function relatedTo({record}: ShopProduct, products: readonly ShopProduct[]): ShopProduct[] {
@@ -71,8 +71,9 @@ export function pages({database}: Services, render: Render, built: Built) {
     return post ? render(c, postPage(post, await listProducts(database, c.get('store')))) : c.notFound()
   })
   app.get('/search', async (c) => {
-    const query = (c.req.query('q') ?? '').trim().slice(0, LONGEST_QUERY)
-    return render(c, searchPage(query, await listProducts(database, c.get('store'))))
+    const query = readQuery(c)
+    const products = await listProducts(database, c.get('store'))
+    return render(c, searchPage(query, findMatches(query, products, c.get('store'))))
   })
   app.get('/cart', async (c) => render(c, cartPage(await listProducts(database, c.get('store')))))
   app.get('/commerce/gift-card', async (c) => {

@@ -478,6 +478,43 @@ export interface QuickViewFailure {
   title: string
   error: string
 }
+export interface Suggestion {
+  /**
+   * The product.
+   */
+  id?: string
+  title: string
+  /**
+   * A page
+   */
+  url: string
+  imageUrl?: string
+  price?: Money1
+}
+/**
+ * An amount. `value` with a decimal point is in major units ("25.00"), an integer is in minor units (2500, "2500"). `decimalValue` is in major units and overrides `value`.
+ */
+export interface Money1 {
+  /**
+   * ISO 4217 code
+   */
+  currency?: string
+  /**
+   * ISO 4217 code
+   */
+  currencyCode?: string
+  value?: string | number
+  decimalValue?: string
+  /**
+   * Number of decimal digits, for a currency that the specification does not list.
+   */
+  minorUnits?: number
+}
+export interface SuggestReply {
+  products?: Suggestion[]
+  categories?: Suggestion[]
+  pages?: Suggestion[]
+}
 export interface FormKeyReply {
   key: string
 }

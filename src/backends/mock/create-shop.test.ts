@@ -130,6 +130,11 @@ describe('behaviour that the cases do not cover', () => {
     })
   })
 
+  it('suggests products of the page that have an address', async () => {
+    const {status, reply} = await call('GET', '/api/commerce/products/suggest?q=nothing')
+    expect([status, reply]).toEqual([200, {products: [], categories: [], pages: []}])
+  })
+
   it('begins no subscription: there is no checkout', async () => {
     expect(await call('POST', '/api/3/commerce/cart/subscription', {})).toMatchObject({status: 422})
   })

@@ -5,6 +5,7 @@ import type {Store} from './held-cart.ts'
 import {otherRoutes} from './other-routes.ts'
 import {Refusal} from './refusal.ts'
 import type {Route} from './route.ts'
+import {searchRoutes} from './search-routes.ts'
 import type {Supply} from './supply.ts'
 import {type Receipts, withdrawalRoutes} from './withdrawal-routes.ts'
 
@@ -46,6 +47,7 @@ export function createShop({readSupply, store}: Parts): (ask: Ask) => Answer {
         ...formRoutes(supply, keys),
         ...withdrawalRoutes(receipts),
         ...otherRoutes(supply),
+        ...searchRoutes(supply),
       ]
       return serve(routes, ask)
     } catch (error) {

@@ -34,6 +34,8 @@ export const backend: Backend = {
   setLocation: ({id}, place) => setShippingLocation(id ?? '', place),
   readStock: (itemId, {signal} = {}) => loadStock(itemId, signal),
   readQuickView: (itemId, {signal} = {}) => loadQuickView(itemId, signal),
+  search: async (text, {signal} = {}) =>
+    (await import(/* rare */ '../../api/products/suggest.ts')).loadSuggestions(text, signal),
   subscribe: ({quantity, additionalFields, ...item}) =>
     createSubscriptionCart({...itemOf(item), quantity, additionalFields}),
 }

@@ -336,6 +336,18 @@ const texts = {
     enlarge,
     zoom,
   },
+  'product-search': {
+    suggestions: '検索候補',
+    products: '商品',
+    categories: 'カテゴリー',
+    pages: 'ページ',
+    recent: '最近の検索',
+    all: '「{query}」の検索結果をすべて表示',
+    searching: '検索しています…',
+    none: '「{query}」の候補はありません',
+    failed: '候補を読み込めませんでした。Enterキーを押すと検索できます。',
+    other: '{n}件の候補',
+  },
   'quick-view': {
     label: 'クイックビュー',
     previous: '前の商品',

@@ -38,7 +38,7 @@ describe.each(languages)('the catalogue of %s', (language) => {
 })
 
 const ALIKE =
-  /^(de (Audio|Pause|Position|Minute|Neutral|Video: .*)|fr (Audio|Pause|Position|Minute|Total|Image .*)|es (Audio|Subtotal.*|Total|Neutral|Error: .*)|it (Account|Audio|Password|Video: .*)|ar name@.*|pt (Subtotal.*|Total|Zoom: .*))$/
+  /^(de (Audio|Pause|Position|Minute|Neutral|Video: .*)|fr (Audio|Pause|Pages|Position|Minute|Suggestions|\{n\} suggestions|Total|Image .*)|es (Audio|Subtotal.*|Total|Neutral|Error: .*)|it (Account|Audio|Password|Video: .*)|ar name@.*|pt (Subtotal.*|Total|Zoom: .*))$/
 
 /** Keys of the texts that differ in a region. */
 async function differences(language: string, locale: string): Promise<Flat> {
@@ -115,6 +115,9 @@ describe('the checks find mistakes', () => {
     'cart-indicator.one': '1',
     'cart-indicator.two': '2',
     'cart-indicator.other': '{n}',
+    'product-search.one': '1',
+    'product-search.two': '2',
+    'product-search.other': '{n}',
     'comments-link.one': '1',
     'comments-link.two': '{n}',
     'comments-link.other': '{n}',

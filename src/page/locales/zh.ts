@@ -335,6 +335,18 @@ const texts = {
     enlarge,
     zoom,
   },
+  'product-search': {
+    suggestions: '搜索建议',
+    products: '商品',
+    categories: '分类',
+    pages: '页面',
+    recent: '最近搜索',
+    all: '显示“{query}”的全部结果',
+    searching: '正在搜索…',
+    none: '没有“{query}”的建议',
+    failed: '无法加载搜索建议。按 Enter 键即可搜索。',
+    other: '{n} 条建议',
+  },
   'quick-view': {
     label: '快速查看',
     previous: '上一件商品',

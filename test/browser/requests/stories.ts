@@ -163,6 +163,12 @@ const products: readonly Story[] = [
     use: (page) => page.getByRole('link', {name: 'Quick view of Tide Bowl'}).click(),
   },
   {
+    widget: 'product-search',
+    when: 'when a visitor types',
+    before: (page) => open(page, '/search'),
+    use: (page) => page.getByRole('search').locator('input').pressSequentially('mug'),
+  },
+  {
     widget: 'restock-form',
     when: 'when it is sent',
     before: (page) => open(page, '/shop/ash-vase'),

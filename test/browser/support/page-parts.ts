@@ -45,6 +45,7 @@ const ON_USE = [
   'additional-fields',
   'related-products',
   'image-zoom',
+  'product-search',
 ]
 /** Widgets that mount when they are scrolled to; on long pages more of them wait. */
 const IN_VIEW = [

@@ -1,0 +1,28 @@
+import {fetchMoney} from '../../../src/format/lazy-money.ts'
+import type {Suggestions} from '../../../src/model/suggestions.ts'
+import {pageAddress} from '../../../src/model/web-address.ts'
+
+const loadSearch = () => import(/* each use */ '../../../src/actions/search-products.ts')
+
+/** Fetches what the first suggestions need. */
+export function prepare(): void {
+  loadSearch().catch(() => {})
+  fetchMoney().catch(() => {})
+}
+
+/** What the shop suggests for a text, or the author's own address; null for a shop that suggests nothing. */
+export async function ask(
+  text: string,
+  address: string | null,
+  signal: AbortSignal,
+): Promise<Suggestions | null> {
+  const own = pageAddress(address)
+  if (address && !own) throw new TypeError(`data-suggest="${address}" is no address of a page`)
+  const [{searchProducts, loadSuggestionsFrom}] = await Promise.all([
+    loadSearch(),
+    // without it, prices are left out
+    fetchMoney().catch(() => {}),
+  ])
+  signal.throwIfAborted()
+  return own ? loadSuggestionsFrom(own, text, signal) : searchProducts(text, signal)
+}
