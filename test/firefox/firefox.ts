@@ -1,15 +1,23 @@
+import {spawnSync} from 'node:child_process'
 import {fileURLToPath} from 'node:url'
-import {ensureInstalled, findOnPath, isExecutable} from '../install-browser.ts'
+import {findOnPath, installWithDebian, isExecutable} from '../install-browser.ts'
 
 const NAMES = ['firefox-esr', 'firefox']
+/** The first with all commands that Playwright sends (`network.addDataCollector`). */
+const OLDEST = 143
+
+function isNewEnough(path: string): boolean {
+  const {stdout} = spawnSync(path, ['--version'], {encoding: 'utf8'})
+  return Number(/ (\d+)/.exec(stdout ?? '')?.[1]) >= OLDEST
+}
 
 /** The machine's own Firefox, without starting it. */
 export const findFirefox = (): string | undefined =>
   process.env.FIREFOX_PATH || findOnPath(NAMES, isExecutable)
 
-/** Installs Debian's if necessary, and reports whether tests can run in it. */
+/** Installs Debian's if there is none, or an older one, and reports whether tests can run in it. */
 export function ensureFirefox(): boolean {
-  if (!process.env.FIREFOX_PATH) ensureInstalled(NAMES, 'firefox-esr')
+  if (!process.env.FIREFOX_PATH && !findOnPath(NAMES, isNewEnough)) installWithDebian(['firefox-esr'])
   return findFirefox() !== undefined
 }
 

@@ -18,11 +18,8 @@ async function apt(errors: Errors, ...command: string[]): Promise<boolean> {
   return code === 0
 }
 
-const install = (errors: Errors) => apt(errors, 'install', '-y', ...process.argv.slice(2))
-
 await withLock(LOCK, async () => {
-  if (await install('ignore')) return
-  // the lists of packages are missing or outdated
-  await apt('inherit', 'update')
-  await install('inherit')
+  // old lists name the versions of the release day: Playwright needs a newer Firefox; without a network they have to do
+  await apt('ignore', 'update')
+  await apt('inherit', 'install', '-y', ...process.argv.slice(2))
 })
