@@ -112,6 +112,7 @@ export function RestockForm({root, parts, productId, variantId, mailingList}: Re
     attributes: {novalidate: ''},
     on: {
       focusin: lazy.prefetch,
+      input: () => setProblem((was) => (was?.field?.validity.valid ? null : was)),
       submit(event) {
         event.preventDefault()
         keepFromHost(event)

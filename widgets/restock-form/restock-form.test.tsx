@@ -239,6 +239,7 @@ it('is not sent before its other fields are as their attributes ask', async () =
   expect(queryByRole(document.body, 'alert')?.textContent).not.toBe('')
   expect(page.calls()).not.toContain(CALL)
   await user.click(getByLabelText(document.body, 'I agree'))
+  await until(() => expect(queryByRole(document.body, 'alert')).toBeNull())
   await user.click(button())
   await isThanked()
 })

@@ -26,7 +26,7 @@ export interface Problem {
   /** It is in the address. */
   isInEmail: boolean
   /** Another field of the form that it is in. */
-  field?: HTMLElement
+  field?: HTMLInputElement
   /** The captcha has to be solved first. */
   isUnsolved?: boolean
   /** The visitor has left the field, and keeps the focus elsewhere. */
