@@ -1,4 +1,5 @@
 import type {Page} from '@playwright/test'
+import {catalogueOf} from '../../../src/lib/catalogue-of.ts'
 import {MANIFEST} from '../support/dist.ts'
 import {expectAllMounted} from '../support/page-parts.ts'
 import {addUnheard, holdRequests} from '../support/requests.ts'
@@ -36,7 +37,7 @@ for (const path of ['/shop', '/shop/speckled-mug', '/cart', '/contact', '/galler
     for (const name of ['engine', ...mounted])
       for (const file of MANIFEST.widgets[name] ?? []) expect(first, name).toContain(file)
     const language = await page.locator('html').getAttribute('lang')
-    const texts = MANIFEST.languages[language ?? '']
+    const texts = MANIFEST.languages[catalogueOf(language ?? '') ?? '']
     if (texts) expect(first).toContain(texts)
     expect(!!texts).toBe(path.endsWith('store=ja'))
   })
