@@ -11,6 +11,7 @@ import {buildHints} from './hints/index.ts'
 import {buildLoader} from './loader.ts'
 import {buildLocales, localeFile, localeNames} from './locales.ts'
 import {describeFile} from './manifest.ts'
+import {mountRules} from './mount-rules.ts'
 import {buildReact} from './react.ts'
 import {nameRelease} from './release.ts'
 import {root} from './root.ts'
@@ -54,6 +55,7 @@ export async function buildAll(): Promise<void> {
     widgets: built.widgets,
     later: built.later,
     use: built.use,
+    mounts: mountRules,
     modules: built.modules,
     languages,
     files: Object.fromEntries(files.map((file) => [file, describeFile(file)])),

@@ -1,7 +1,6 @@
-import {chmod, writeFile} from 'node:fs/promises'
+import {chmod} from 'node:fs/promises'
 import {build, type Plugin} from 'vite'
 import packageJson from '../package.json' with {type: 'json'}
-import {widgets} from '../widgets/table.ts'
 import {root} from './root.ts'
 import {noteShipped} from './supply/note-shipped.ts'
 
@@ -44,13 +43,6 @@ const buildForNode = (
     },
   })
 
-/** The markup of the platform that each widget takes over: `vitrine adopt` looks for it. */
-const writeSelectors = (): Promise<void> =>
-  writeFile(
-    `${root}dist/bin/selectors.json`,
-    JSON.stringify(Object.fromEntries(widgets.map(({name, selector}) => [name, selector]))),
-  )
-
 /** The commands, the thread in which they open pages, and the module that reads a site's folder. */
 export async function buildCommands(): Promise<void> {
   await Promise.all([
@@ -59,5 +51,4 @@ export async function buildCommands(): Promise<void> {
     buildForNode('bin/create-vitrine.ts', 'create-vitrine/dist', 'index', [makeExecutable]),
     buildForNode('bin/site/index.ts', 'dist/site', 'index'),
   ])
-  await writeSelectors()
 }

@@ -44,7 +44,7 @@ export type Rest = () => Promise<unknown> | undefined
 export interface Claims {
   all: Map<Element, Claim>
   /** All known widgets. */
-  entries: readonly WidgetEntry[]
+  entries: WidgetEntry[]
   /** Roots that the page has unmounted (true), or mounted again within an unmounted root (false). */
   given: Map<Node, boolean>
   /** Claims an element if it belongs to a widget and is not claimed yet. */

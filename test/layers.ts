@@ -27,7 +27,11 @@ export const LAYERS: Readonly<Record<string, Layer>> = {
   bin: {
     runs: 'In Node: the commands that compile templates, compare releases and check pages and backends, and the reading of a site’s folder',
     touches: 'Files, arguments, the console; the server under test; in a thread, the page under test',
-    imports: ['qa', ...src('check', 'backends', 'template', 'page', 'contract', 'model', 'lib')],
+    imports: [
+      'qa',
+      ...src('check', 'backends', 'tools', 'toolkit', 'template', 'page', 'contract', 'model', 'lib'),
+      'package.json',
+    ],
   },
   react: {
     runs: 'In React apps, in browsers and on servers: the widgets as components',
@@ -118,7 +122,7 @@ export const LAYERS: Readonly<Record<string, Layer>> = {
     imports: src('lib'),
   },
   'src/toolkit': {
-    runs: 'In browsers: helpers for `vitrine/tools` only',
+    runs: 'In browsers and in Node: helpers for `vitrine/tools` and the commands',
     touches: 'Its arguments',
     imports: src('page', 'lib'),
   },

@@ -249,8 +249,7 @@ export const widgets: readonly Line[] = [
 const keeping = (line: Line): WidgetEntry =>
   line.pressed ? {...line, load: keepPresses(line.pressed, line.load)} : line
 
-const namedIn = (place: Line['in']): readonly WidgetEntry[] =>
-  widgets.filter((line) => line.in === place).map(keeping)
+const namedIn = (place: Line['in']): WidgetEntry[] => widgets.filter((line) => line.in === place).map(keeping)
 
 export const inLoader = namedIn('loader')
 export const inEngine = namedIn('engine')

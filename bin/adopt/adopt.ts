@@ -1,10 +1,10 @@
 import {escapeAttribute} from '../../src/template/formatters/escape.ts'
+import {readStartTags, type StartTag} from '../../src/toolkit/html/start-tags.ts'
 import type {Built} from '../command/built.ts'
 import {HELP, parseCommand, readPlace, runCommand} from '../command/misuse.ts'
 import {plain} from '../command/plain.ts'
 import {readSource, type Source} from '../command/read-source.ts'
 import {runInPage} from '../page/run-in-page.ts'
-import {readStartTags, type StartTag} from '../page/start-tags.ts'
 import {type Insertion, insert, toDiff} from './diff.ts'
 import type {Match} from './match-page.ts'
 

@@ -1,11 +1,11 @@
 import {didYouMean} from '../../src/lib/did-you-mean.ts'
+import {readStartTags, type StartTag} from '../../src/toolkit/html/start-tags.ts'
 import {type Built, widgetsOf} from '../command/built.ts'
 import {HELP, parseCommand, readPlace, runCommand} from '../command/misuse.ts'
 import {plain} from '../command/plain.ts'
 import {readSource, type Source} from '../command/read-source.ts'
 import type {Finding} from '../page/check-page.ts'
 import {runInPage} from '../page/run-in-page.ts'
-import {readStartTags, type StartTag} from '../page/start-tags.ts'
 
 const USAGE = `vitrine check <page.html | address>
 

@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto'
+import {readAttributes, readStartTags} from '../../src/toolkit/html/start-tags.ts'
 import {decode} from '../check-backend/find-item.ts'
 import {fetchBytes} from '../command/fetch-text.ts'
-import {readAttributes, readStartTags} from '../page/start-tags.ts'
 import type {Script} from './list.ts'
 
 const MOST_REDIRECTS = 5

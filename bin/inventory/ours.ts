@@ -1,5 +1,5 @@
 import {asRecord} from '../../src/lib/as-record.ts'
-import {readAttributes, readStartTags} from '../page/start-tags.ts'
+import {readAttributes, readStartTags} from '../../src/toolkit/html/start-tags.ts'
 import {readManifest} from '../tags/manifest.ts'
 import {readExternal} from './find-scripts.ts'
 import type {Script} from './list.ts'

@@ -1,5 +1,6 @@
 import {readdirSync, readFileSync} from 'node:fs'
 import {createShapeChecks} from '../../qa/overlay/check-shapes.ts'
+import {warnOfOffer} from '../../qa/overlay/warn-of-offer.ts'
 import {warnOfSales} from '../../qa/overlay/warn-of-sales.ts'
 import {warnOfUnknown} from '../../qa/overlay/warn-of-unknown.ts'
 import {STATE, WIDGET} from '../../src/contract/attributes.ts'
@@ -119,6 +120,7 @@ export async function checkPage(html: string, url: string, dist: string): Promis
     read(element, props, known = Object.keys(props)) {
       warnOfUnknown(element, known)
       warnOfSales(element, props)
+      warnOfOffer(element, props)
     },
   }
   if (!isOwn) warn('page', 'has no tag of the loader: add <script async src="/vitrine/loader.js"></script>')

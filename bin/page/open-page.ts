@@ -1,6 +1,6 @@
 import {Window} from 'happy-dom'
+import {readStartTags} from '../../src/toolkit/html/start-tags.ts'
 import {completeWindow} from './complete-window.ts'
-import {readStartTags} from './start-tags.ts'
 
 /** Names a start tag in the parsed page; it is removed before anything reads the page. */
 const PLACE = 'data-vitrine-place'

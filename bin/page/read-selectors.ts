@@ -2,8 +2,11 @@ import {readFileSync} from 'node:fs'
 import {asRecord} from '../../src/lib/as-record.ts'
 import type {PlatformSelector} from '../adopt/match-page.ts'
 
-/** The selectors of the widget table, which the build writes beside the commands. */
+/** The platform's markup that widgets take over, from the manifest of the built files. */
 export const readSelectors = (dist: string): PlatformSelector[] =>
-  Object.entries(asRecord(JSON.parse(readFileSync(new URL('bin/selectors.json', dist), 'utf8')))).map(
-    ([name, selector]) => ({name, selector: `${selector}`}),
-  )
+  Object.entries(
+    asRecord(asRecord(JSON.parse(readFileSync(new URL('manifest.json', dist), 'utf8'))).mounts),
+  ).flatMap(([name, rule]) => {
+    const {selector} = asRecord(rule)
+    return typeof selector === 'string' ? [{name, selector}] : []
+  })

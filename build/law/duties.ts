@@ -70,6 +70,31 @@ export const DUTIES: readonly Duty[] = [
     ],
   },
   {
+    duty: 'price per unit beside the price, of the chosen variant',
+    part: '`unitPrice`',
+    languages: 'yours',
+    tests: [
+      ['widgets/add-to-cart/prices.test.tsx', 'the price of a unit'],
+      [
+        'test/browser/pages/offers.e2e.ts',
+        'the price of a unit follows the choice, on the page and in the quick view',
+      ],
+      ['qa/overlay/warn-of-offer.test.ts', 'names the variant without a price per unit'],
+    ],
+  },
+  {
+    duty: 'manufacturer, responsible person in the EU and warnings in each offer',
+    part: '`safety`',
+    languages: 'yours',
+    tests: [
+      [
+        'test/browser/pages/offers.e2e.ts',
+        'an offer names manufacturer, responsible person and warnings with scripts off',
+      ],
+      ['qa/overlay/warn-of-offer.test.ts', 'names what the safety of an offer lacks: %j'],
+    ],
+  },
+  {
     duty: 'notice of the legal guarantee, label of a producer’s guarantee',
     part: '`legal-notice`',
     languages: 'yours',

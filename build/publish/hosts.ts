@@ -1,3 +1,4 @@
+import {SWITCHES} from './ask-switches.ts'
 import {COMMON, HASHED, IMMUTABLE, LATEST, MOVING} from './headers.ts'
 
 const lines = (indent: string, write: (name: string, value: string) => string): string =>
@@ -11,6 +12,7 @@ const OVERWRITTEN = [
   'theme.css',
   'manifest.json',
   'release.json',
+  SWITCHES,
   'licenses.txt',
   'schemas/*',
   'events/*',

@@ -1,4 +1,5 @@
 import {asRecord} from '../../src/lib/as-record.ts'
+import {ALL_ON, askSwitches, SWITCHES} from './ask-switches.ts'
 import {headersOf, isHashed, LATEST} from './headers.ts'
 import {inGroups} from './in-groups.ts'
 import {readText} from './read-text.ts'
@@ -36,7 +37,7 @@ export async function readLatest(store: Store): Promise<Latest | null> {
 
 async function composeLoader(store: Store, {version, next}: Latest): Promise<string> {
   const loader = await readLoader(store, version)
-  return next ? splitLoader(loader, await readLoader(store, next.version), next.share) : loader
+  return askSwitches(next ? splitLoader(loader, await readLoader(store, next.version), next.share) : loader)
 }
 
 async function planMove(store: Store, version: string, share: number | undefined): Promise<Latest> {
@@ -64,6 +65,8 @@ export async function moveLatest(store: Store, version: string, share?: number):
     files.filter((file) => file !== LOADER && (isHashed(file) || !latest.next)),
     put,
   )
+  const switches = `${LATEST}/${SWITCHES}`
+  if ((await readText(store, switches)) === null) await store.write(switches, ALL_ON, headersOf(switches))
   // the loader last: what it asks for is there by then
   await store.write(`${LATEST}/${LOADER}`, loader, headersOf(`${LATEST}/${LOADER}`))
   await store.write(NOTE, `${JSON.stringify(latest)}\n`, headersOf(NOTE))

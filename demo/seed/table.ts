@@ -1,6 +1,9 @@
 import type {SeedProduct} from './types.ts'
 import {byOption, grid, single} from './variants.ts'
 
+/** Ten sheets of 50 by 70 cm. */
+const SHEETS = {amount: 3.5, reference: 'm²'}
+
 /** New products, and products that are nearly sold out. */
 export const table: readonly SeedProduct[] = [
   {
@@ -65,6 +68,7 @@ export const table: readonly SeedProduct[] = [
       },
     }),
     scarcity: {text: 'The last {qtyInStock}', limit: 3},
+    warnings: ['The cork is a small part: keep it away from children under three.'],
   },
   {
     id: '64a1f0c27be1d20013c0aa34',
@@ -79,9 +83,9 @@ export const table: readonly SeedProduct[] = [
     choice: 'radio',
     swatchesFrom: 'picture',
     variants: byOption('Pattern', [
-      ['Waves', 'WRAP-WAVES', {price: 1800, stock: 25}],
-      ['Stripes', 'WRAP-STRIPES', {price: 1800, salePrice: 1400, stock: 25}],
-      ['Seeds', 'WRAP-SEEDS', {price: 1800, stock: 25}],
+      ['Waves', 'WRAP-WAVES', {price: 1800, stock: 25, units: SHEETS}],
+      ['Stripes', 'WRAP-STRIPES', {price: 1800, salePrice: 1400, stock: 25, units: SHEETS}],
+      ['Seeds', 'WRAP-SEEDS', {price: 1800, stock: 25, units: SHEETS}],
     ]),
   },
   {

@@ -47,6 +47,7 @@ export function translateProduct(product: SeedProduct, store: Store): SeedProduc
     ...(lang && isForeign(product, store) && {lang}),
     ...translateOptions(product, store),
     ...(product.form && {form: translateForm(product.form, store)}),
+    ...(product.warnings && {warnings: product.warnings.map((warning) => say(warning, store))}),
     ...(product.scarcity && {scarcity: sayEach(product.scarcity, ['text'], store)}),
   }
 }

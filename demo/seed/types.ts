@@ -16,6 +16,8 @@ export interface SeedVariant {
   history?: {points: readonly PricePoint[]; since: number}
   /** Null for unlimited stock. */
   stock: number | null
+  /** The units in one piece, such as square metres: the shop computes the price of a unit. */
+  units?: {amount: number; reference: string}
 }
 
 interface AdditionalField {
@@ -63,6 +65,8 @@ export interface SeedProduct {
   plan?: SubscriptionPlan
   form?: AdditionalFieldsForm
   buttonText?: string
+  /** Warnings for the safety of visitors. @default none */
+  warnings?: readonly string[]
   soldOutText?: string
   /** Displayed for variants with no more than `limit` left. */
   scarcity?: {text: string; limit: number}

@@ -6,6 +6,7 @@ export interface Terms {
   salePrice?: number
   stock?: number
   history?: SeedVariant['history']
+  units?: SeedVariant['units']
 }
 
 const toVariant = (sku: string, attributes: Record<string, string>, terms: Terms): SeedVariant => ({
@@ -15,6 +16,7 @@ const toVariant = (sku: string, attributes: Record<string, string>, terms: Terms
   salePrice: terms.salePrice ?? null,
   stock: terms.stock ?? null,
   ...(terms.history && {history: terms.history}),
+  ...(terms.units && {units: terms.units}),
 })
 
 /** The only variant of a product without options. */

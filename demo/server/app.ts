@@ -44,6 +44,7 @@ import {toolsApi} from './routes/tools-api.ts'
 import {withdrawal} from './routes/withdrawal.ts'
 import {withdrawalsApi} from './routes/withdrawals-api.ts'
 import type {Services} from './services.ts'
+import {createHints} from './site/hints.ts'
 import type {Templates} from './site/templates.ts'
 
 export interface AppOptions {
@@ -171,7 +172,8 @@ export function createApp(options: AppOptions) {
     hasQa: qa !== false,
   }
   const apiOf = (c: DemoContext) => (isOnOtherHost(c, options.shopOrigins) ? options.apiOrigin() : null)
-  const render = createRender(services, {templates, surroundings, apiOf, isDevelopment, log})
+  const addHints = createHints(distFolder)
+  const render = createRender(services, {templates, surroundings, addHints, apiOf, isDevelopment, log})
   const app = new Hono<DemoEnv>({strict: false})
   app.use(clients(options.proxies))
   app.use(secureHeaders((c) => contentSecurityPolicy(scriptUrl, {api: apiOf(c)})))

@@ -5,11 +5,14 @@ import {MAX_QUANTITY} from '../../src/model/quantity.ts'
 import {findVariant, isValueMarked, optionValues, type Selection} from '../../src/model/selection.ts'
 import {showsQuantity} from '../../src/model/shows-quantity.ts'
 import {isSoldOut, isVariantSoldOut, soldOutText} from '../../src/model/stock.ts'
+import {readUnitPrice} from '../../src/model/unit-price.ts'
 import {photosOf} from '../seed/gallery.ts'
 import {PICTURE_SIZE} from '../seed/pictures.ts'
 import type {Store} from '../seed/stores.ts'
 import type {SeedProduct} from '../seed/types.ts'
 import type {ShopProduct} from '../server/catalogue/catalogue.ts'
+import {toMoney} from '../server/catalogue/product-item.ts'
+import {safetyOf} from '../server/catalogue/product-safety.ts'
 
 /** A visitor's input, in a refused form or in the address of the page. */
 export interface Typed {
@@ -121,10 +124,41 @@ function restockOf(input: ProductInput) {
   }))
 }
 
+/** An e-mail address or that of a page, as a link. */
+const contactOf = (contact: {name: string; postalAddress: string; electronicAddress: string}) => ({
+  ...contact,
+  href: /^https?:/.test(contact.electronicAddress)
+    ? contact.electronicAddress
+    : `mailto:${contact.electronicAddress}`,
+})
+
+/** Of the choice, or of the lowest price. */
+function unitPriceIn(input: ProductInput) {
+  const unitPrice = readUnitPrice(input.shopProduct.product, chosenIn(input))
+  if (!unitPrice) return null
+  const {money, reference} = unitPrice
+  return {money: toMoney(money.minor, money.currency), reference}
+}
+
+/** What an offer has to say of its safety, for the page and for checks of the page. */
+function safetyIn({shopProduct: {record, item}, mode}: ProductInput) {
+  const safety = mode === 'page' ? safetyOf(record) : undefined
+  if (!safety) return {item, safety: null}
+  return {
+    item: {...item, structuredContent: {...item.structuredContent, safety}},
+    safety: {
+      manufacturer: contactOf(safety.manufacturer),
+      responsible: contactOf(safety.responsible),
+      warnings: safety.warnings,
+    },
+  }
+}
+
 /** A product for the templates, with its form: the widget enhances it, and it works without script. */
 export function viewProduct(input: ProductInput) {
   const {shopProduct, store, mode, idPrefix, typed, isFirst, error = '', fields = []} = input
-  const {record, item, product, merchandising} = shopProduct
+  const {record, product, merchandising} = shopProduct
+  const {item, safety} = safetyIn(input)
   const {messages} = store
   const soldOut = isSoldOut(product)
   const photos = mode === 'page' ? photosOfChoice(input) : []
@@ -137,7 +171,9 @@ export function viewProduct(input: ProductInput) {
     swatchesFrom: record.swatchesFrom ?? '',
     idPrefix,
     item,
+    safety,
     shown: chosenItem(input),
+    unitPrice: unitPriceIn(input),
     merchandising,
     fields,
     error,

@@ -123,6 +123,69 @@ describe('a widget that could not be fetched', () => {
   })
 })
 
+describe('switches', () => {
+  const FURTHER = '<p id="c" data-vitrine="further">served</p>'
+  const further = () => fakeWidget('further')
+  beforeAll(() => import('./switch-off.ts'))
+  const answer = (switches: unknown) => vi.stubGlobal('vitrineSwitches', switches)
+
+  it('keep the server HTML of widgets that are off, those of the loader and of the engine', async () => {
+    answer(Promise.resolve({good: false, further: false}))
+    const other = further()
+    const vitrine = await open(GOOD + BAD.replaceAll('bad', 'other') + FURTHER, {
+      further: [other, fakeWidget('other')],
+    })
+    expect([stateOf('a'), stateOf('b'), stateOf('c')]).toEqual([null, 'mounted', null])
+    vitrine.mount()
+    const added = document.createElement('div')
+    added.innerHTML = GOOD.replace('"a"', '"d"')
+    document.body.append(added)
+    await pause(20)
+    expect([good.mount, other.mount, other.load].map(({mock}) => mock.calls)).toEqual([[], [], []])
+    expect(byId('a').outerHTML).toBe(GOOD)
+    expect(said).toEqual({warnings: [], errors: []})
+  })
+
+  it('give a click that came before the answer to the page', async () => {
+    let end = (_: unknown) => {}
+    answer(
+      new Promise((resolve) => {
+        end = resolve
+      }),
+    )
+    const clicked = vi.fn()
+    const opening = open('<p id="a" data-vitrine="good"><button>Go</button></p>', {isHeld: true})
+    await pause(10)
+    byId('a').addEventListener('click', clicked)
+    document.querySelector('button')?.click()
+    expect(clicked).not.toHaveBeenCalled()
+    end({good: false})
+    await opening
+    await until(() => expect(clicked).toHaveBeenCalledOnce())
+    expect(good.mount).not.toHaveBeenCalled()
+  })
+
+  it.each([
+    ['other values', {good: 'no', further: 0, bad: null}],
+    ['names of no widget', {nothing: false, constructor: false}],
+    ['a list', [false]],
+    ['no object', 'false'],
+    ['null', null],
+  ])('%s turn nothing off', async (_, switches) => {
+    answer(Promise.resolve(switches))
+    await open(GOOD + FURTHER, {further: [further()]})
+    expect([stateOf('a'), stateOf('c')]).toEqual(['mounted', 'mounted'])
+  })
+
+  it('are not awaited for longer than a second', async () => {
+    answer(new Promise(() => {}))
+    const began = performance.now()
+    await open(GOOD)
+    expect(stateOf('a')).toBe('mounted')
+    expect(performance.now() - began).toBeGreaterThan(900)
+  })
+})
+
 it('does not mount an element on idle that was unmounted before', async () => {
   const idle = vi.fn<(task: () => void) => void>()
   vi.stubGlobal('requestIdleCallback', idle)

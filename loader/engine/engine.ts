@@ -20,6 +20,7 @@ import {fail, mount, release} from './mount.ts'
 import {startPlaces} from './places.ts'
 import {takeTurns} from './slices.ts'
 import {createStrategies, type Wait, whenIdle} from './strategies.ts'
+import {readSwitches} from './switches.ts'
 import {translate} from './translate.ts'
 
 let strategies: Record<string, Wait> = {}
@@ -176,9 +177,10 @@ function startOthers(claims: Claims): void {
  * Creates `window.Vitrine` and starts everything that lasts as long as the page. Called once, before anything mounts.
  * Resolves when the page is parsed and all widgets that mount immediately are claimed.
  */
-export async function startEngine(claims: Claims, further: readonly WidgetEntry[]): Promise<Engine> {
+export async function startEngine(claims: Claims, further: WidgetEntry[]): Promise<Engine> {
   const engine: Engine = {wait, mount, fail: (claim, error) => failToLoad(claims, claim, error)}
   const settings = page()
+  const asking = readSwitches()
   if (/[?&]vitrine-debug\b/.test(location.search)) settings.debug ??= ''
   const whole = parsed()
   const asked =
@@ -205,6 +207,12 @@ export async function startEngine(claims: Claims, further: readonly WidgetEntry[
   await whole
   // the overlay has to be ready before there is something to observe
   if (settings.debug !== undefined) await asked
+  const switches = await asking
+  if (Object.values(switches).includes(false))
+    await import(/* apart */ './switch-off.ts').then(
+      ({switchOff}) => switchOff(claims, engine, further, switches),
+      () => {},
+    )
   const translated = translate()
   showNamed(document)
   observe(claims)

@@ -3,7 +3,7 @@ import type {Claims} from '../claim.ts'
 import {within} from '../scan.ts'
 
 /** Products that only the shop knows: their markup does not describe them until they are mounted. */
-const NAMED = `[data-vitrine=add-to-cart][data-product-id]:not([data-product],[${LOAD}])`
+export const NAMED = `[data-vitrine=add-to-cart][data-product-id]:not([data-product],[${LOAD}])`
 
 /** Mounts them when they become visible, not on their first use. */
 export function showNamed(root: Element | Document): void {

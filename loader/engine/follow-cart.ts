@@ -63,7 +63,8 @@ function followLink(claims: Load): void {
   document.addEventListener('click', (event) => {
     const link = (event.target as Element).closest?.<HTMLElement>(CART_LINK)
     const known = ownElement('cart-drawer')
-    if (!link || /mounted|error/.test(`${known?.dataset.vitrineState}`)) return
+    if (!link || page().off?.has('cart-drawer') || /mounted|error/.test(`${known?.dataset.vitrineState}`))
+      return
     if (isGiven(claims.given, known ?? link) || isTaken(event) || document.querySelector(CART_PAGE)) return
     event.preventDefault()
     const drawer = placeOf('cart-drawer')

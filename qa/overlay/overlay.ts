@@ -13,6 +13,7 @@ import {tellCart} from './tell-cart.ts'
 import {tellPage} from './tell-page.ts'
 import {tellTracking} from './tell-tracking.ts'
 import {problemsOf, readWidgets, tellFindings, tellWidgets, titleOf, type Widget} from './tell-widgets.ts'
+import {warnOfOffer} from './warn-of-offer.ts'
 import {warnOfSales} from './warn-of-sales.ts'
 import {warnOfUnknown} from './warn-of-unknown.ts'
 import {watchEvents} from './watch-events.ts'
@@ -120,6 +121,7 @@ export function lookOn(claims: Claims, engine: Engine): void {
       notes.of(element).props = props
       warnOfUnknown(element, known)
       warnOfSales(element, props)
+      warnOfOffer(element, props)
       changed()
     },
     warned(widget, problem, element) {

@@ -111,9 +111,11 @@ export interface VitrinePage extends Tag {
   subscribers: Set<(state: PageState, previous: PageState) => void>
   /**
    * Adds an element for a widget to the page, so that one widget can open another; absent until something mounts
-   * widgets.
+   * widgets. Undefined for a widget that is switched off.
    */
-  open?: (widget: string) => HTMLElement
+  open?: (widget: string) => HTMLElement | undefined
+  /** Widgets that `latest/switches.json` turns off; absent without one. */
+  off?: ReadonlySet<string>
   /** Undefined without the QA overlay. */
   overlay: Onlooker | undefined
 }

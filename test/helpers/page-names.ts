@@ -64,4 +64,5 @@ export const WINDOW_NAMES = [
   'trustedTypes',
   'visualViewport',
   'vitrineShare',
+  'vitrineSwitches',
 ] as const

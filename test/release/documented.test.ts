@@ -4,6 +4,7 @@ import {tmpdir} from 'node:os'
 import {join} from 'node:path'
 import {promisify} from 'node:util'
 import {afterAll, beforeAll, describe, expect, it} from 'vitest'
+import {askSwitches} from '../../build/publish/ask-switches.ts'
 import {openStore} from '../../build/publish/open-store.ts'
 import type {Store} from '../../build/publish/store.ts'
 import {makeClone} from '../helpers/clone.ts'
@@ -88,7 +89,7 @@ afterAll(() => bucket.close())
 describe('the commands of the guide', () => {
   it('put the first release on a store', {timeout: TIMEOUT}, async () => {
     await runDocumented('Put a release on a store')
-    expect(await loaderOf('latest')).toBe(await loaderOf(versions.old))
+    expect(await loaderOf('latest')).toBe(askSwitches(`${await loaderOf(versions.old)}`))
   })
 
   it('make the next one: version, changelog, tag and folders', {timeout: TIMEOUT}, async () => {
@@ -100,7 +101,7 @@ describe('the commands of the guide', () => {
     expect(await run('git', 'ls-remote', '--tags', 'origin')).toContain(`refs/tags/v${versions.next}`)
     const built = join(clone, 'dist')
     const own = readFileSync(join(built, versions.next, 'loader.js'), 'utf8')
-    expect(readFileSync(join(built, 'latest/loader.js'), 'utf8')).toBe(own)
+    expect(readFileSync(join(built, 'latest/loader.js'), 'utf8')).toBe(askSwitches(own))
     expect(readFileSync(join(built, '_headers'), 'utf8')).toContain(`/${versions.next}/*`)
   })
 
@@ -111,13 +112,13 @@ describe('the commands of the guide', () => {
 
   it('roll it out to a share, and to all', {timeout: TIMEOUT}, async () => {
     await runDocumented('Roll out')
-    expect(await loaderOf('latest')).toBe(await loaderOf(versions.next))
+    expect(await loaderOf('latest')).toBe(askSwitches(`${await loaderOf(versions.next)}`))
     expect(await loaderOf(versions.next)).not.toBe(await loaderOf(versions.old))
   })
 
   it('roll it back', {timeout: TIMEOUT}, async () => {
     await runDocumented('Roll back')
-    expect(await loaderOf('latest')).toBe(await loaderOf(versions.old))
+    expect(await loaderOf('latest')).toBe(askSwitches(`${await loaderOf(versions.old)}`))
   })
 
   it('print the tag of a release, with its hash', async () => {

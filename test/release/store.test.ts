@@ -2,6 +2,7 @@ import {mkdtempSync} from 'node:fs'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
 import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest'
+import {askSwitches} from '../../build/publish/ask-switches.ts'
 import {folderStore} from '../../build/publish/folder-store.ts'
 import {headersOf} from '../../build/publish/headers.ts'
 import {moveLatest, readLatest} from '../../build/publish/move-latest.ts'
@@ -76,16 +77,25 @@ describe.each(Object.entries(kinds))('releases in %s', (_, open) => {
   it('moves latest to a release and back, and keeps the files of both', async () => {
     await withTwo()
     await moveLatest(store, '1.1.0')
-    expect(await text(store, 'latest/loader.js')).toBe('/* 1.1.0 */')
+    expect(await text(store, 'latest/loader.js')).toBe(askSwitches('/* 1.1.0 */'))
     expect(await text(store, 'latest/manifest.json')).toBe('{"version":"1.1.0"}')
     await moveLatest(store, '1.0.0')
-    expect(await text(store, 'latest/loader.js')).toBe('/* 1.0.0 */')
+    expect(await text(store, 'latest/loader.js')).toBe(askSwitches('/* 1.0.0 */'))
     expect(await text(store, 'latest/manifest.json')).toBe('{"version":"1.0.0"}')
     expect(await readLatest(store)).toEqual({version: '1.0.0'})
     expect(await store.list('latest/chunks')).toEqual([
       'latest/chunks/engine-100.js',
       'latest/chunks/engine-110.js',
     ])
+  })
+
+  it('begins with all widgets on, and keeps the switches of the site', async () => {
+    await withTwo()
+    expect(await text(store, 'latest/switches.json')).toBe('{}\n')
+    await store.write('latest/switches.json', '{"like": false}', headersOf('latest/switches.json'))
+    await moveLatest(store, '1.1.0')
+    expect(await text(store, 'latest/switches.json')).toBe('{"like": false}')
+    expect(headersOf('latest/switches.json')['Cache-Control']).toBe('public, max-age=60')
   })
 
   it('rolls a release out to a share, to a larger one, and to all', async () => {
@@ -101,7 +111,7 @@ describe.each(Object.entries(kinds))('releases in %s', (_, open) => {
       expect(await store.list('latest/chunks')).toHaveLength(2)
     }
     await moveLatest(store, '1.1.0')
-    expect(await text(store, 'latest/loader.js')).toBe('/* 1.1.0 */')
+    expect(await text(store, 'latest/loader.js')).toBe(askSwitches('/* 1.1.0 */'))
     expect(await readLatest(store)).toEqual({version: '1.1.0'})
   })
 
@@ -109,7 +119,7 @@ describe.each(Object.entries(kinds))('releases in %s', (_, open) => {
     await withTwo()
     await moveLatest(store, '1.1.0', 10)
     await moveLatest(store, '1.0.0')
-    expect(await text(store, 'latest/loader.js')).toBe('/* 1.0.0 */')
+    expect(await text(store, 'latest/loader.js')).toBe(askSwitches('/* 1.0.0 */'))
   })
 
   it.each([
@@ -120,7 +130,7 @@ describe.each(Object.entries(kinds))('releases in %s', (_, open) => {
   ] as const)('refuses %s, and changes nothing', async (_, version, share, message) => {
     await withTwo()
     await expect(moveLatest(store, version, share)).rejects.toThrow(message)
-    expect(await text(store, 'latest/loader.js')).toBe('/* 1.0.0 */')
+    expect(await text(store, 'latest/loader.js')).toBe(askSwitches('/* 1.0.0 */'))
     expect(await readLatest(store)).toEqual({version: '1.0.0'})
   })
 

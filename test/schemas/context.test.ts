@@ -6,7 +6,7 @@ import {listFiles} from '../helpers/list-files.ts'
 
 const definitions = await readDefinitions()
 
-const FOLDERS = ['src', 'widgets', 'loader', ':!src/template', ':!src/contract', ':!src/tools']
+const FOLDERS = ['src', 'widgets', 'loader', 'qa/overlay', ':!src/template', ':!src/contract', ':!src/tools']
 const code = listFiles(...FOLDERS)
   .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|about\.ts$/.test(file))
   .map((file) => readFileSync(file, 'utf8'))

@@ -12,6 +12,7 @@ import {type Product, parseProduct} from '../../src/model/product.ts'
 import {parseRestock} from '../../src/model/restock.ts'
 import {toShownProduct} from '../../src/model/shown-product.ts'
 import {imageSwatch, readSwatch} from '../../src/model/swatches.ts'
+import {readUnitPrice} from '../../src/model/unit-price.ts'
 import {parseSettings} from '../../widgets/popup-overlay/settings.ts'
 import {minorOf} from './minor-of.ts'
 
@@ -47,6 +48,7 @@ export const READERS: Record<string, (value: unknown) => unknown> = {
       variants: variants.map(({source: _, ...variant}) => variant),
       own,
       billing,
+      unitPrices: [null, ...variants].map((variant) => readUnitPrice(readProduct(value), variant)),
       swatches,
       images,
     }

@@ -98,6 +98,8 @@ export const about: About<typeof definition, Strings> = {
       'A button beside the quantity that changes it by this number: `-1` or `1`. Once one of them was pressed, it has aria-disabled at the lowest or highest quantity.',
     '.product-price':
       'Shows the price of the chosen variant, as does .original-price in it. If the amounts are inside .sqs-money-native, the new ones are too.',
+    '.product-unit-price':
+      'Shows the `unitPrice` of the chosen variant, before a choice that of the lowest price. Hidden for a variant without one.',
     '.subscription-price': 'Shows the first subscription price of the chosen variant.',
     '.product-mark.sold-out': 'Shown while the chosen variant is sold out.',
     '.product-mark.sale': 'Shown while the chosen variant is on sale.',

@@ -232,3 +232,55 @@ describe('the lowest price of thirty days', () => {
     await until(() => expect(price()).toBe('$10.00'))
   })
 })
+
+describe('the price of a unit', () => {
+  const per = (value: string, reference = '100 g') => ({
+    unitPrice: {money: {value, currency: 'USD'}, reference},
+  })
+  const TEA = {
+    ...FLOWERS,
+    isSubscribable: false,
+    variants: two(900, 1600).map((variant, index) => ({...variant, ...per(index ? '8.00' : '9.00')})),
+  }
+  const SERVED = '<p class="product-unit-price">$9.00 / 100 g</p>'
+  const element = () => document.querySelector<HTMLElement>('.product-unit-price')
+  const openWith = (item: Parameters<typeof form>[0]) =>
+    page.open(form(item, {attributes: {mode: 'list'}, details: SERVED}))
+
+  it('follows the choice, is the lowest price’s without one, and the server’s after unmounting', async () => {
+    const {user, unmount} = await openWith(TEA)
+    await user.selectOptions(list('Size'), 'L')
+    await until(() => expect(element()?.textContent).toBe('$8.00 / 100 g'))
+    await user.selectOptions(list('Size'), 'S')
+    await until(() => expect(element()?.textContent).toBe('$9.00 / 100 g'))
+    unmount()
+    expect(element()?.outerHTML).toBe(SERVED)
+  })
+
+  it('is hidden for a variant without one, and shown again', async () => {
+    const variants = two(900, 1600).map((variant, index) => ({...variant, ...(!index && per('9.00'))}))
+    const {user} = await openWith({...TEA, variants})
+    await user.selectOptions(list('Size'), 'L')
+    await until(() => expect(element()?.hidden).toBe(true))
+    await user.selectOptions(list('Size'), 'S')
+    await until(() => expect(element()?.hidden).toBe(false))
+  })
+
+  it.each([
+    [
+      'of the product stands for all variants',
+      {...TEA, variants: two(900, 1600), ...per('7.00')},
+      '$7.00 / 100 g',
+    ],
+    [
+      'is text, whatever it holds',
+      {...TEA, variants: two(900, 1600), ...per('7.00', '<b>l</b>')},
+      '$7.00 / <b>l</b>',
+    ],
+    ['that cannot be read is none', {...TEA, variants: two(900, 1600), unitPrice: {money: 'much'}}, ''],
+  ])('%s', async (_, item, text) => {
+    const {user} = await openWith(item)
+    await user.selectOptions(list('Size'), 'L')
+    await until(() => expect(element()?.textContent).toBe(text))
+  })
+})

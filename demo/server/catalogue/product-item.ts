@@ -20,9 +20,16 @@ export function toLowestPrice(history: SeedVariant['history'], currency: string)
   return {lowestPrice: {money: toMoney(lowest, currency), since}}
 }
 
-const toVariant =
-  (product: SeedProduct, currency: string) =>
-  ({sku, attributes, price, salePrice, stock, history}: SeedVariant) => ({
+/** The price of a unit is that of the price to pay. */
+function toUnitPrice({price, salePrice, units}: SeedVariant, currency: string) {
+  if (!units) return {}
+  const {amount, reference} = units
+  return {unitPrice: {money: toMoney(Math.round((salePrice ?? price) / amount), currency), reference}}
+}
+
+const toVariant = (product: SeedProduct, currency: string) => (variant: SeedVariant) => {
+  const {sku, attributes, price, salePrice, stock, history} = variant
+  return {
     id: sku,
     sku,
     attributes,
@@ -33,9 +40,11 @@ const toVariant =
     salePriceMoney: toMoney(salePrice ?? 0, currency),
     onSale: salePrice !== null,
     ...toLowestPrice(history, currency),
+    ...toUnitPrice(variant, currency),
     qtyInStock: stock ?? 0,
     unlimited: stock === null,
-  })
+  }
+}
 
 const toImage = ({id, file}: Photo) => ({id, assetUrl: `/media/${file}`})
 

@@ -12,6 +12,7 @@ import {cartInStore} from '../cart/in-store.ts'
 import {findProductBySlug} from '../catalogue/catalogue.ts'
 import {toMoney} from '../catalogue/product-item.ts'
 import type {Services} from '../services.ts'
+import type {AddHints} from '../site/hints.ts'
 import {readSiteChrome} from '../site/site-chrome.ts'
 import type {Templates} from '../site/templates.ts'
 import {forgetCart, readCartId, readDismissed, readOwner} from './cookies.ts'
@@ -40,6 +41,7 @@ export interface RenderOptions {
   /** Called for each page: during development, templates are read again. */
   templates: () => Promise<Templates>
   surroundings: Surroundings
+  addHints: AddHints
   /** Origin of the API for the page; null for the page's own origin. */
   apiOf: (c: DemoContext) => string | null
   /** Displays template errors instead of the page. */
@@ -89,7 +91,7 @@ function dataOf(page: Page, {cart, store, crossSell, ...visit}: Visit) {
 
 /** Renders pages with the visitor's cart. */
 export function createRender({carts, members, owners, database}: Services, options: RenderOptions) {
-  const {surroundings, apiOf, isDevelopment, log} = options
+  const {surroundings, addHints, apiOf, isDevelopment, log} = options
 
   /** A query changes it for one page: `?cart=popover`. */
   const cartModeOf = (c: DemoContext): CartMode =>
@@ -123,9 +125,10 @@ export function createRender({carts, members, owners, database}: Services, optio
     const show = (one: Page) => templates.render(`pages/${one.template}`, dataOf(one, visit), visit.store)
     const {html, frames} = show(pageOf(visit))
     c.header('Cache-Control', 'no-store')
-    if (!frames) return c.html(html, status)
+    const hinted = await addHints(html)
+    if (!frames) return c.html(hinted, status)
     log(new Error(`templates:\n${frames}`))
-    return isDevelopment ? c.html(show(errorPage(frames)(visit)).html, 500) : c.html(html, status)
+    return isDevelopment ? c.html(show(errorPage(frames)(visit)).html, 500) : c.html(hinted, status)
   }
 
   /** The content of a page without the layout, for scripts that fetch it. */

@@ -20,8 +20,8 @@ const KEPT = [
 const KEPT_WORDS = new RegExp(KEPT.join('|'), 'g')
 const LATIN_WORD = /\p{Script=Latin}{2,}[\p{Script=Latin}'’ ]*/gu
 
-/** Elements without text for visitors, source code, and links to the shop in another language. */
-const SILENT = 'script, style, noscript, template, code, pre, [hreflang], [hidden][data-cart]'
+/** Elements without text for visitors, source code, links to the shop in another language, and postal addresses. */
+const SILENT = 'script, style, noscript, template, code, pre, [hreflang], [hidden][data-cart], [translate=no]'
 
 const READ_ALOUD = ['alt', 'aria-label', 'aria-description', 'placeholder', 'title']
 

@@ -73,6 +73,10 @@ export interface VariantItem {
    */
   lowestPrice?: LowestPrice
   /**
+   * The price per unit, in an element with the class `product-unit-price`. Null where it is sold by the piece.
+   */
+  unitPrice?: UnitPrice | null
+  /**
    * The sale price applies.
    * @default false
    */
@@ -352,6 +356,16 @@ export interface PageContext {
    * @default "optional"
    */
   priorPrice?: 'required' | 'optional'
+  /**
+   * With `required`, the QA overlay and `vitrine check` report products whose `safety` is missing or not shown.
+   * @default "optional"
+   */
+  safety?: 'required' | 'optional'
+  /**
+   * With `required`, the QA overlay and `vitrine check` report offers whose `unitPrice` is missing or not shown.
+   * @default "optional"
+   */
+  unitPrice?: 'required' | 'optional'
   /**
    * Id of the template, for tracking.
    */
@@ -850,6 +864,14 @@ export interface ShortProduct {
    */
   customAddButtonText?: string
   /**
+   * The price per unit, in an element with the class `product-unit-price`. Null where it is sold by the piece.
+   */
+  unitPrice?: UnitPrice | null
+  /**
+   * Manufacturer, responsible person and warnings. Servers read it, widgets do not.
+   */
+  safety?: ProductSafety
+  /**
    * The regular price in minor units (cents).
    */
   price?: number
@@ -945,6 +967,19 @@ export interface LowestPrice {
    * The day on which the sale began, such as `2026-11-01`. Servers read it, widgets do not.
    */
   since?: string
+}
+/**
+ * What one unit costs, such as a litre.
+ */
+export interface UnitPrice {
+  /**
+   * The price to pay for one unit, of a sale that of the sale.
+   */
+  money: MoneyAmount
+  /**
+   * The unit in the language of the page, such as `l` or `100 g`.
+   */
+  reference: string
 }
 /**
  * The price of a variant in a subscription. `price` or `priceMoney` is required.
@@ -1526,6 +1561,23 @@ export interface SubscriptionPlan {
   numBillingCycles?: number
 }
 /**
+ * What an offer in the EU has to say about the safety of a product (Regulation (EU) 2023/988, Article 19). Your server shows it, widgets do not.
+ */
+export interface ProductSafety {
+  /**
+   * Who makes the product. Servers read it, widgets do not.
+   */
+  manufacturer: SafetyContact
+  /**
+   * Who is responsible for the product in the EU. Null where the manufacturer is in the EU. Servers read it, widgets do not.
+   */
+  responsible?: SafetyContact | null
+  /**
+   * Warnings and safety information in the language of the shop. Empty where there are none. Servers read them, widgets do not.
+   */
+  warnings?: readonly string[]
+}
+/**
  * The offers of a full product item. It may have other fields.
  */
 export interface StructuredContent {
@@ -1574,6 +1626,14 @@ export interface StructuredContent {
    * Text of the button.
    */
   customAddButtonText?: string
+  /**
+   * The price per unit, in an element with the class `product-unit-price`. Null where it is sold by the piece.
+   */
+  unitPrice?: UnitPrice | null
+  /**
+   * Manufacturer, responsible person and warnings. Servers read it, widgets do not.
+   */
+  safety?: ProductSafety
   /**
    * The regular price in minor units (cents).
    */
@@ -1773,6 +1833,23 @@ export interface BillingPeriod {
    * The unit of time.
    */
   unit: 'WEEK' | 'MONTH' | 'YEAR'
+}
+/**
+ * A manufacturer, or a person that is responsible for a product.
+ */
+export interface SafetyContact {
+  /**
+   * Its name, or its trade mark. Servers read it, widgets do not.
+   */
+  name: string
+  /**
+   * Street, place and country. Servers read it, widgets do not.
+   */
+  postalAddress: string
+  /**
+   * An e-mail address, or the address of a page. Servers read it, widgets do not.
+   */
+  electronicAddress: string
 }
 /**
  * The target of an announcement.

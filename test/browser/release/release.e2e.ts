@@ -5,6 +5,7 @@ import {fileURLToPath} from 'node:url'
 import type {Page} from '@playwright/test'
 import {readManifest} from '../../../bin/tags/manifest.ts'
 import {tagsOf} from '../../../bin/tags/tags.ts'
+import {headersOf} from '../../../build/publish/headers.ts'
 import {moveLatest} from '../../../build/publish/move-latest.ts'
 import {openStore} from '../../../build/publish/open-store.ts'
 import type {Store} from '../../../build/publish/store.ts'
@@ -13,7 +14,9 @@ import {asRecord} from '../../../src/lib/as-record.ts'
 import {readCode} from '../../helpers/read-code.ts'
 import {type Bucket, startBucket} from '../../release/bucket.ts'
 import {DIST} from '../support/dist.ts'
+import {expectState} from '../support/page-parts.ts'
 import {asOther} from '../support/releases.ts'
+import {holdRequests, watchRequests} from '../support/requests.ts'
 import {type Server, startServer} from '../support/server.ts'
 import {expect, test} from '../support/test.ts'
 
@@ -150,4 +153,61 @@ test('a page with the tag of a version, its hash and an import map keeps working
   await openShop(page, tag)
   await expectAdds(page, ADDED.old)
   await expect(page.getByText('Tide Bowl was added to your cart')).toBeVisible()
+})
+
+const putSwitches = (text: string) =>
+  store.write('latest/switches.json', text, headersOf('latest/switches.json'))
+
+test('a widget that is switched off stays as the server wrote it, and its form posts', async ({
+  page,
+  consoleLines,
+}) => {
+  // the author's page has no token
+  consoleLines.allowNetworkErrors()
+  await putSwitches('{"add-to-cart": false, "cart-indicator": "false", "no-widget": false}')
+  await openLatest(page)
+  await expectState(page.locator('[data-vitrine=cart-indicator]'), 'mounted')
+  await page.evaluate(() => window.Vitrine?.push(({mount}) => mount()))
+  const form = page.locator('[data-vitrine=add-to-cart]')
+  await expect(form).not.toHaveAttribute('data-vitrine-state')
+  const posted = page.waitForRequest(
+    (request) => request.method() === 'POST' && /\/cart\/add/.test(request.url()),
+  )
+  await form.getByRole('button', {name: 'Add To Cart'}).click()
+  expect((await posted).isNavigationRequest()).toBe(true)
+})
+
+test('the switches are asked for in the round of the page engine', async ({page}) => {
+  const release = await holdRequests(page, /\/latest\/(chunks\/|switches)/)
+  const asked = watchRequests(page)
+  await openLatest(page)
+  await expect.poll(() => asked.matching(/switches\.json$/)).toHaveLength(1)
+  await expect.poll(() => asked.matching(/chunks\/engine-/).length).toBeGreaterThan(0)
+  release()
+  await expectAdds(page, ADDED.old)
+})
+
+for (const [name, text] of [
+  ['bad JSON', '{"add-to-cart": fal'],
+  ['a text', '"add-to-cart"'],
+] as const)
+  test(`with ${name} all widgets are on, and the console is silent`, async ({page}) => {
+    await putSwitches(text)
+    await openLatest(page)
+    await expectAdds(page, ADDED.old)
+  })
+
+test('without the file all widgets are on', async ({page, consoleLines}) => {
+  consoleLines.allowNetworkErrors()
+  await page.route(/switches\.json$/, (route) => route.fulfill({status: 404, body: ''}))
+  await openLatest(page)
+  await expectAdds(page, ADDED.old)
+})
+
+test('a page of a version asks for no switches', async ({page}) => {
+  await putSwitches('{"add-to-cart": false}')
+  const asked = watchRequests(page)
+  await openShop(page, tagsOf(await readBuilt(DIST), {base: bucket.url}))
+  await expectAdds(page, ADDED.old)
+  expect(asked.matching(/switches/)).toEqual([])
 })

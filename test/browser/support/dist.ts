@@ -12,6 +12,10 @@ interface BuiltFile {
 interface Manifest {
   loader: BuiltFile
   files: Record<string, BuiltFile>
+  /** The files that each widget starts with. */
+  widgets: Record<string, string[]>
+  /** The file with the texts of each language. */
+  languages: Record<string, string>
   /** Paths of modules by file. */
   modules: Record<string, string[]>
 }

@@ -29,7 +29,7 @@ const readAloud = (page: Page): Promise<string[]> =>
     while (walker.nextNode()) {
       const {currentNode: node} = walker
       if (node instanceof Element) said.push(...heard.map((name) => node.getAttribute(name) ?? ''))
-      else if (!node.parentElement?.closest('script,style,noscript,code,pre,[hreflang]'))
+      else if (!node.parentElement?.closest('script,style,noscript,code,pre,[hreflang],[translate=no]'))
         said.push(node.textContent ?? '')
     }
     return said.map((text) => text.replace(/\s+/g, ' ').trim()).filter(Boolean)

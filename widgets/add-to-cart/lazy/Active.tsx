@@ -22,6 +22,7 @@ import {useLabel} from './use-label.ts'
 import {useMarks, useScarcity} from './use-marks.ts'
 import {usePrices} from './use-prices.ts'
 import {useStock} from './use-stock.ts'
+import {useUnitPrice} from './use-unit-price.ts'
 
 let messages = 0
 
@@ -161,10 +162,9 @@ export function Active({
     },
   })
   // without a choice the server's text is correct, unless the server itself had made a choice
-  usePrices(
-    props,
-    isSelectionServed ? undefined : (choice.variant ?? (servedChoice.variant ? null : undefined)),
-  )
+  const priced = isSelectionServed ? undefined : (choice.variant ?? (servedChoice.variant ? null : undefined))
+  usePrices(props, priced)
+  useUnitPrice(props, priced)
   useMarks(props, isTrue ? undefined : productBadge(product, choice.variant, isPriorRequired()))
   useScarcity(props, choice.variant, {isTrue, isStale})
   return (

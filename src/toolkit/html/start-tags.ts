@@ -1,5 +1,6 @@
 /** A start tag in the source of a page. */
 export interface StartTag {
+  /** In small letters. */
   name: string
   /** Its line, from 1. */
   line: number
@@ -12,7 +13,7 @@ export interface StartTag {
 
 /** Elements whose content is text, even if it looks like tags. */
 const RAW = /^(script|style|textarea|title|iframe|noembed|noframes|xmp)$/
-const NEXT = /<(?:!--|[a-z])/gi
+const NEXT = /<(?:!--|\/?[a-z])/gi
 const NAME = /[^\s/>]+/y
 const GAP = /[\s/]*/y
 const ATTRIBUTE = /=?[^\s=/>]*/y
@@ -64,9 +65,14 @@ function skipAttributes(html: string, nameEnd: number): number {
   return Math.min(index + 1, html.length)
 }
 
-/** The start tags of a page, in order, as parsers of HTML find them. */
-export function readStartTags(html: string): StartTag[] {
-  const tags: StartTag[] = []
+/** A start or an end tag. */
+interface Tag extends StartTag {
+  isEnd: boolean
+}
+
+/** The tags of a page, in order, as parsers of HTML find them. */
+export function readTags(html: string): Tag[] {
+  const tags: Tag[] = []
   const lower = html.toLowerCase()
   let line = 1
   let counted = 0
@@ -81,11 +87,16 @@ export function readStartTags(html: string): StartTag[] {
       continue
     }
     for (; counted < start; counted++) if (html[counted] === '\n') line++
-    const nameEnd = skip(html, NAME, start + 1)
-    const name = lower.slice(start + 1, nameEnd)
+    const isEnd = opening.startsWith('</')
+    const nameAt = start + (isEnd ? 2 : 1)
+    const nameEnd = skip(html, NAME, nameAt)
+    const name = lower.slice(nameAt, nameEnd)
     const end = skipAttributes(html, nameEnd)
-    tags.push({name, line, start, nameEnd, end})
-    const close = RAW.test(name) ? lower.indexOf(`</${name}`, end) : end
+    tags.push({name, line, start, nameEnd, end, isEnd})
+    const close = !isEnd && RAW.test(name) ? lower.indexOf(`</${name}`, end) : end
     index = close < 0 ? html.length : close
   }
 }
+
+/** The start tags of a page, in order. */
+export const readStartTags = (html: string): StartTag[] => readTags(html).filter(({isEnd}) => !isEnd)

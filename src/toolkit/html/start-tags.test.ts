@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest'
-import {readStartTags} from '../../bin/page/start-tags.ts'
+import {readStartTags} from './start-tags.ts'
 
 const read = (html: string): string[] =>
   readStartTags(html).map(({line, start, end}) => `${line} ${html.slice(start, end)}`)

@@ -1,0 +1,87 @@
+import {catalogueOf} from '../../lib/catalogue-of.ts'
+import {parseJson} from '../../lib/parse-json.ts'
+import {readPath} from '../../lib/read-path.ts'
+import {type PageElement, readElements} from '../../toolkit/html/elements.ts'
+import {findFirstWidgets} from './first-widgets.ts'
+import {readHintedRelease} from './read-manifest.ts'
+
+/** The page engine belongs to every page. */
+const ENGINE = 'engine'
+
+const LOADER = /(^|\/)loader\.js(\?.*)?$/
+/** The loader's tag: of several scripts of that name, the one in a folder of Vitrine. */
+function findTag(elements: readonly PageElement[]): PageElement | undefined {
+  const named = elements.filter(
+    ({name, attributes}) => name === 'script' && LOADER.test(attributes.get('src') ?? ''),
+  )
+  return named.find(({attributes}) => attributes.get('src')?.includes('vitrine')) ?? named[0]
+}
+
+/** As the page engine finds it: the context comes before the document. */
+function localeOf(html: string, elements: readonly PageElement[]): string {
+  const script = elements.find(
+    ({name, attributes}) => name === 'script' && attributes.has('data-site-context'),
+  )
+  const context = parseJson(script && html.slice(script.contentAt, html.indexOf('</', script.contentAt)))
+  const named = context.ok ? readPath(context.value, 'website.language') : null
+  const root = elements.find(({name}) => name === 'html')
+  return typeof named === 'string' && named ? named : (root?.attributes.get('lang') ?? '')
+}
+
+/** The values come from attributes of the page, where all but quotes are escaped already. */
+const writeLink = (attributes: readonly (readonly [name: string, value: string | undefined])[]): string =>
+  `<link${attributes
+    .flatMap(([name, value]) => {
+      if (value === undefined) return []
+      return value ? ` ${name}="${value.replaceAll('"', '&quot;')}"` : ` ${name}`
+    })
+    .join('')}>`
+
+/**
+ * The lines for the head of a page with which the files that it needs before a use arrive in one round: the loader, the
+ * page engine, and the files of the widgets that mount at once. `manifest` is the content of the release's
+ * `manifest.json`. Empty for a page without the loader's tag.
+ */
+export function hintsFor(html: string, manifest: unknown): string {
+  const {filesOf, languages, rules} = readHintedRelease(manifest)
+  const elements = readElements(html)
+  const tag = findTag(elements)
+  if (!tag) return ''
+  const of = (name: string) => tag.attributes.get(name)
+  const src = of('src') ?? ''
+  const folder = src.replace(/loader\.js(\?.*)?$/, '')
+  const language = languages[catalogueOf(localeOf(html, elements)) ?? '']
+  const widgets = findFirstWidgets(elements, rules, of('data-load') ?? '')
+  const first = filesOf(ENGINE)
+  const files = new Set([
+    ...first,
+    ...(typeof language === 'string' ? [language] : []),
+    ...widgets.flatMap(filesOf),
+  ])
+  const isModule = of('type') === 'module'
+  const loader = writeLink([
+    ['rel', isModule ? 'modulepreload' : 'preload'],
+    ...(isModule ? [] : [['as', 'script'] as const]),
+    ['href', src],
+    ['crossorigin', of('crossorigin')],
+    ['integrity', of('integrity')],
+    ['nonce', of('nonce')],
+    ['fetchpriority', 'high'],
+  ])
+  const lines = [...files].map((file) =>
+    file.endsWith('.css')
+      ? writeLink([
+          ['rel', 'preload'],
+          ['as', 'style'],
+          ['href', folder + file],
+          ['nonce', of('nonce')],
+        ])
+      : writeLink([
+          ['rel', 'modulepreload'],
+          ['href', folder + file],
+          ['nonce', of('nonce')],
+          ['fetchpriority', first.includes(file) ? 'high' : undefined],
+        ]),
+  )
+  return [loader, ...lines].join('\n')
+}
