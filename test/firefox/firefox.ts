@@ -15,7 +15,7 @@ function isNewEnough(path: string): boolean {
 export const findFirefox = (): string | undefined =>
   process.env.FIREFOX_PATH || findOnPath(NAMES, isExecutable)
 
-/** Installs Debian's if there is none, or an older one, and reports whether tests can run in it. */
+/** Installs Debian's if the machine has only an older one, or no Firefox, and reports whether tests can run in it. */
 export function ensureFirefox(): boolean {
   if (!process.env.FIREFOX_PATH && !findOnPath(NAMES, isNewEnough)) installWithDebian(['firefox-esr'])
   return findFirefox() !== undefined
