@@ -63,6 +63,7 @@ const EXCEPTIONS: readonly (readonly [file: string, source: string, reason: stri
     'href: calendarUrl({title, start, end, place: location})',
     'of one host; the inserted value is encoded',
   ],
+  ['widgets/collection/lazy/sync-attributes.ts', 'live.setAttribute(name, value)', 'of cleaned HTML'],
   ['src/widget/keyed-list.ts', 'element.setAttribute(attribute, id)', OURS],
   ['src/cart/markup.ts', 'element.setAttribute(name, value)', PASSED_ON],
   ['widgets/image/parts/adopt-image.ts', 'srcset: needed && srcset', SAME_PICTURE],

@@ -155,7 +155,70 @@ const restockForm: readonly Omit<Scene, 'widget'>[] = [
   },
 ]
 
+const list = (page: Page): Locator => page.locator('[data-vitrine=collection]')
+
+async function filterBy(stage: Stage, name: string): Promise<void> {
+  await visit(stage, '/shop?pageSize=4&filter.category=Ceramics')
+  await stage.page.locator('.collection-summary').click()
+  await stage.page.locator(`[name="${name}"]`).first().check()
+}
+
+const collection: readonly Omit<Scene, 'widget'>[] = [
+  {
+    state: 'in the shop',
+    async open(stage) {
+      await visit(stage, '/shop?pageSize=4')
+      await stage.page.locator('.collection-summary').click()
+    },
+    part: list,
+  },
+  {
+    state: 'filtered',
+    async open(stage) {
+      await filterBy(stage, 'filter.sale')
+      await expect(stage.page.locator('.collection-chip')).toHaveCount(2)
+      await expect(stage.page.locator('[data-collection-list]')).not.toHaveAttribute('aria-busy')
+    },
+    part: list,
+  },
+  {
+    state: 'loading',
+    async open(stage) {
+      await holdRequests(stage.page, '**/shop?*sale*')
+      await filterBy(stage, 'filter.sale')
+      await expect(stage.page.locator('[data-collection-list]')).toHaveAttribute('aria-busy', 'true')
+    },
+    part: list,
+  },
+  {
+    state: 'empty',
+    async open(stage) {
+      await visit(stage, '/shop')
+      await stage.page.locator('.collection-summary').click()
+      const search = stage.page.locator('.collection-form [type=search]')
+      await search.fill('404')
+      await search.press('Enter')
+      await expect(stage.page.locator('.collection-empty')).toBeVisible()
+    },
+    part: list,
+  },
+  {
+    state: 'error',
+    async open(stage) {
+      stage.consoleLines.allowNetworkErrors()
+      stage.consoleLines.expect(/^\[vitrine]/, null)
+      await visit(stage, '/shop?pageSize=4&filter.category=Ceramics')
+      await stage.page.locator('.collection-summary').click()
+      await stage.shop.fault({path: '/shop', status: 500, times: 100})
+      await stage.page.locator('[name="filter.sale"]').check()
+      await expect(stage.page.locator('.collection__problem')).toBeVisible()
+    },
+    part: list,
+  },
+]
+
 export const products: readonly Scene[] = [
+  ...of('collection', collection),
   ...of('add-to-cart', addToCart, READS),
   ...of('additional-fields', additionalFields, READS),
   ...of('quick-view', quickViews, READS),
