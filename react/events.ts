@@ -7,6 +7,8 @@ const EVENTS = {
   'cart-change': 'document',
   'cart-close': 'element',
   'cart-open': 'element',
+  'collection-change': 'element',
+  'collection-error': 'element',
   error: 'element',
   'form-error': 'element',
   'form-submit': 'element',

@@ -113,6 +113,13 @@ export const widgets: readonly Line[] = [
     load: () => import('./related-products/index.ts'),
   },
   {
+    name: 'collection',
+    in: 'engine',
+    isUsual: true,
+    // not deferred: it answers Back, and a change of a field, which no other event repeats
+    load: () => import('./collection/index.ts'),
+  },
+  {
     name: 'restock-form',
     in: 'engine',
     // not deferred: it is shown and hidden as options are chosen elsewhere

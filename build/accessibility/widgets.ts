@@ -81,6 +81,21 @@ export const DEPARTURES: readonly Departure[] = [
     },
   },
   {
+    widgets: ['collection'],
+    answers: {
+      '9.2.4.3': [
+        test('pages/collection', 'a page of the list begins at its first item'),
+        test('pages/collection', 'Back after three filters and two pages restores list, place and focus'),
+      ],
+      '9.3.2.2': [
+        test('pages/collection', 'a filter shows its products at once, in place'),
+        {hand: 'With data-apply="together", change each field: the list changes with the button alone.'},
+      ],
+      '9.3.3.1': [test('pages/collection', 'after a failure the list stays, and can be tried again')],
+      '9.4.1.3': [test('pages/collection', 'a filter shows its products at once, in place')],
+    },
+  },
+  {
     widgets: ['legal-notice'],
     answers: {
       '9.1.4.5': [{none: 'The law prescribes the picture; its words are its alternative text.'}],

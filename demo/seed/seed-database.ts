@@ -1,6 +1,7 @@
 import {createHash} from 'node:crypto'
 import {resetGiftCards} from '../server/cart/codes.ts'
 import {setShortStock} from '../server/cart/short-stock.ts'
+import {fillShelf} from '../server/catalogue/shelf.ts'
 import type {Database, Queries} from '../server/database.ts'
 import {giftCards} from './codes.ts'
 import {forms} from './forms.ts'
@@ -48,6 +49,7 @@ async function replaceProducts(queries: Queries): Promise<void> {
   await queries.all('DELETE FROM stock')
   await queries.all('DELETE FROM products')
   for (const [position, product] of products.entries()) await addProduct(queries, product, position)
+  await fillShelf(queries, products)
   for (const table of ['entries', 'subscriptions'])
     await queries.all(
       `DELETE FROM ${table} WHERE (product_id, sku) NOT IN (SELECT product_id, sku FROM stock)`,

@@ -75,6 +75,7 @@ export const table: readonly SeedProduct[] = [
     slug: 'wrapping-sheets',
     title: 'Wrapping Sheets, Printed by Hand',
     summary: 'Ten sheets of 50 by 70 cm, each with the small faults of a hand press.',
+    category: 'Paper',
     type: 'physical',
     picture: {shape: 'wrapped', hue: 330},
     alt: 'A parcel in patterned paper with a ribbon',
@@ -94,6 +95,7 @@ export const table: readonly SeedProduct[] = [
     title: 'Forty Glaze Recipes',
     summary:
       'Everything on our test tiles that worked, and three that did not. A PDF to print and to spill on.',
+    category: 'Paper',
     type: 'digital',
     picture: {shape: 'recipes', hue: 60},
     alt: 'A box of recipe cards',

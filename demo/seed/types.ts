@@ -49,6 +49,9 @@ export interface SeedProduct {
   /** The language of the title, if it is not English. */
   lang?: string
   summary: string
+  /** Where it stands in the shop. */
+  category?: string
+  tags?: readonly string[]
   type: keyof typeof PRODUCT_TYPE
   picture: Picture
   alt: string

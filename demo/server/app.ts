@@ -30,6 +30,7 @@ import {looks} from './routes/looks.ts'
 import {media} from './routes/media.ts'
 import {membersApi} from './routes/members-api.ts'
 import {pages} from './routes/pages.ts'
+import {productsApi} from './routes/products-api.ts'
 import {provider} from './routes/provider.ts'
 import {qaFiles} from './routes/qa-files.ts'
 import {qaHooks} from './routes/qa-hooks.ts'
@@ -140,6 +141,7 @@ function api(services: Services, render: Render, options: AppOptions) {
   app.route('/', formsApi(services))
   app.route('/', cartApi(services))
   app.route('/', inventoryApi(services))
+  app.route('/', productsApi(services))
   app.route('/', withdrawalsApi(services))
   app.route('/', renderingApi(services, render))
   app.route('/', searchApi(services))

@@ -127,4 +127,21 @@ export const migrations = [
   );
   CREATE INDEX withdrawals_by_age ON withdrawals (created);
   `,
+  `
+  CREATE TABLE shelf (
+    id INTEGER PRIMARY KEY, store TEXT NOT NULL, product_id TEXT NOT NULL REFERENCES products (id) ON DELETE CASCADE,
+    position INTEGER NOT NULL, title TEXT NOT NULL, price INTEGER NOT NULL
+  );
+  CREATE UNIQUE INDEX shelf_by_product ON shelf (store, product_id);
+  CREATE INDEX shelf_by_position ON shelf (store, position);
+  CREATE INDEX shelf_by_price ON shelf (store, price, position);
+  CREATE INDEX shelf_by_price_down ON shelf (store, price DESC, position);
+  CREATE INDEX shelf_by_title ON shelf (store, title, position);
+  CREATE VIRTUAL TABLE shelf_texts USING fts5 (words, tokenize = "unicode61 remove_diacritics 2");
+  CREATE TABLE facets (
+    name TEXT NOT NULL, value TEXT NOT NULL, product_id TEXT NOT NULL REFERENCES products (id) ON DELETE CASCADE,
+    PRIMARY KEY (name, value, product_id)
+  ) WITHOUT ROWID;
+  CREATE INDEX facets_by_product ON facets (product_id, name, value);
+  `,
 ]

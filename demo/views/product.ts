@@ -77,16 +77,12 @@ export const giftCardPage: ProductPage =
     },
   })
 
-const listPage =
-  (template: string, type: 1 | 2) =>
+/** The first products of the shop. */
+export const homePage =
   (products: readonly ShopProduct[]): PageOf =>
   ({store}) => ({
-    template,
-    type,
-    ...(type === PAGE_TYPES.collection ? {title: store.messages.shop} : {}),
+    template: 'home',
+    type: PAGE_TYPES.page,
     products,
     data: {products: viewCards(products, store)},
   })
-
-export const homePage = listPage('home', PAGE_TYPES.page)
-export const shopPage = listPage('shop', PAGE_TYPES.collection)

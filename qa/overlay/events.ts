@@ -7,6 +7,8 @@ export const EVENTS: readonly (keyof OwnEvents)[] = [
   'variant-change',
   'variant-wanted',
   'gallery-change',
+  'collection-change',
+  'collection-error',
   'quick-view-open',
   'quick-view-close',
   'form-submit',

@@ -13,6 +13,7 @@ import {template as cartIndicatorMarkup} from '../markup/cart-indicator.tsx'
 import {definition as cartPage} from '../../widgets/cart-page/definition.ts'
 import {template as cartPageMarkup} from '../markup/cart-page.tsx'
 import {definition as cartPopover} from '../../widgets/cart-popover/definition.ts'
+import {definition as collection} from '../../widgets/collection/definition.ts'
 import {definition as commentsLink} from '../../widgets/comments-link/definition.ts'
 import {definition as follow} from '../../widgets/follow/definition.ts'
 import {template as followMarkup} from '../markup/follow.tsx'
@@ -54,6 +55,7 @@ export const CartDrawer = /* @__PURE__ */ createComponent<props.CartDrawerProps>
 export const CartIndicator = /* @__PURE__ */ createComponent<props.CartIndicatorProps>(cartIndicator, cartIndicatorMarkup)
 export const CartPage = /* @__PURE__ */ createComponent<props.CartPageProps>(cartPage, cartPageMarkup)
 export const CartPopover = /* @__PURE__ */ createComponent<props.CartPopoverProps>(cartPopover, {tag: 'div'})
+export const Collection = /* @__PURE__ */ createComponent<props.CollectionProps>(collection, {tag: 'div'})
 export const CommentsLink = /* @__PURE__ */ createComponent<props.CommentsLinkProps>(commentsLink, {tag: 'a'})
 export const Follow = /* @__PURE__ */ createComponent<props.FollowProps>(follow, followMarkup)
 export const Form = /* @__PURE__ */ createComponent<props.FormProps>(form, {tag: 'div'})

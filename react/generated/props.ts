@@ -283,6 +283,26 @@ export interface CartPopoverProps extends ElementProps<'position'> {
   position?: 'auto' | 'floating' | 'top-right' | undefined
 }
 
+/** A list of products with filters, order and pages. It fetches the next state from the server and swaps the list in place; Back and Forward bring a state back. Without script, the form and the links lead to the same lists. HTML that is put into the page cannot contain it. */
+export interface CollectionProps extends ElementProps<'apply' | 'pages'> {
+  /**
+   * at-once: each change of a field counts at once; together: the button of the form applies all of them.
+   * Values: `at-once`, `together`.
+   * @default `at-once`
+   */
+  apply?: 'at-once' | 'together' | undefined
+  /**
+   * What leads to further items: more shows the link to the next page, which adds to the list; pages shows the links of pages; both shows what the server rendered.
+   * Values: `more`, `pages`, `both`.
+   * @default `both`
+   */
+  pages?: 'more' | 'pages' | 'both' | undefined
+  /** {query, count, page}: another state is shown. query is that of the address, count the number that the server found, page the last one in the list. */
+  onCollectionChange?: Listener<'collection-change'> | undefined
+  /** {message, error}: the list could not change, and stays. */
+  onCollectionError?: Listener<'collection-error'> | undefined
+}
+
 /** A link to the comments on an item, with their number. */
 export interface CommentsLinkProps extends ElementProps<'id' | 'publicCommentCount'> {
   /**

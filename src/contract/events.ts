@@ -20,6 +20,17 @@ export interface EventDetails {
   'cart-open': {cart: Cart | null; reason: 'added' | 'link'}
   /** The cart changed; null while no cart is known. */
   'cart-change': {cart: Cart | null; previous: Cart | null}
+  /** A list shows another state: after a filter, another order, another page, Back or Forward. */
+  'collection-change': {
+    /** The state as in the address, without `?`. */
+    query: string
+    /** The number of items that the server found. */
+    count: number
+    /** The last page in the list, from 1. */
+    page: number
+  }
+  /** A list could not change, and stays as it is. `message` is for the visitor. */
+  'collection-error': {message: string; error: unknown}
   /** A widget failed, and its server HTML is restored. Cancel the event to keep the console clean. */
   error: {widget: string; error: unknown}
   /** A form could not be sent. `message` is for the visitor, `fieldErrors` holds messages by field id. */

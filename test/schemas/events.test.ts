@@ -36,6 +36,8 @@ const EXAMPLES: EventDetails = {
   'cart-close': {cart},
   'cart-open': {cart: null, reason: 'link'},
   'cart-change': {cart, previous: null},
+  'collection-change': {query: 'sort=title', count: 3, page: 1},
+  'collection-error': {message: 'The list has not changed.', error: new Error('broken')},
   error: {widget: 'form', error: new Error('broken')},
   'form-error': {message: 'Required', fieldErrors: {email: 'Required'}},
   'form-submit': {

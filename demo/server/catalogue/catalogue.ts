@@ -18,7 +18,7 @@ export interface ShopProduct {
 }
 
 const PRODUCTS = `
-  SELECT data, (
+  SELECT id, data, (
     SELECT json_group_object(sku, quantity) FROM stock WHERE product_id = products.id
   ) AS stock FROM products`
 
@@ -76,6 +76,22 @@ export async function findProducts(
       return [shopProduct.record.id, shopProduct]
     }),
   )
+}
+
+/** Products in the order of their ids. */
+export async function findProductsById(
+  queries: Queries,
+  ids: readonly string[],
+  store: Store = HOME,
+): Promise<ShopProduct[]> {
+  const rows = await queries.all(`${PRODUCTS} WHERE id IN (SELECT value FROM json_each(?))`, [
+    JSON.stringify(ids),
+  ])
+  const found = new Map(rows.map((row) => [`${row.id}`, row]))
+  return ids.flatMap((id) => {
+    const row = found.get(id)
+    return row ? [toShopProduct(row, store)] : []
+  })
 }
 
 /** Every product, in shelf order. */

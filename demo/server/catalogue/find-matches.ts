@@ -15,10 +15,13 @@ const contain = (query: string, ...texts: readonly string[]): boolean => {
   return words.length > 0 && words.every((word) => text.includes(word))
 }
 
+export const findStories = (query: string, store: Store): Post[] =>
+  posts
+    .map((post) => translatePost(post, store))
+    .filter(({title, excerpt, body}) => contain(query, title, excerpt, ...body))
+
 /** The products and stories with every word of a query, in the language of a store. */
 export const findMatches = (query: string, products: readonly ShopProduct[], store: Store): Matches => ({
   products: products.filter(({record}) => contain(query, record.title, record.summary)),
-  stories: posts
-    .map((post) => translatePost(post, store))
-    .filter(({title, excerpt, body}) => contain(query, title, excerpt, ...body)),
+  stories: findStories(query, store),
 })

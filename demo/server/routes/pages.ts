@@ -1,4 +1,5 @@
 import {Hono} from 'hono'
+import {parseProductQuery} from '../../../src/model/product-query.ts'
 import {isSoldOut} from '../../../src/model/stock.ts'
 import {posts} from '../../seed/journal.ts'
 import {cartPage} from '../../views/cart.ts'
@@ -6,11 +7,13 @@ import {collectionPage} from '../../views/collection.ts'
 import {contactPage, newsletterPage} from '../../views/forms.ts'
 import {galleryPage} from '../../views/gallery.ts'
 import {journalPage, postPage, searchPage} from '../../views/journal.ts'
-import {giftCardPage, homePage, productPage, shopPage} from '../../views/product.ts'
+import {giftCardPage, homePage, productPage} from '../../views/product.ts'
 import type {Typed} from '../../views/product-view.ts'
+import {shopPage} from '../../views/shop-list.ts'
 import {tourPage} from '../../views/tour.ts'
 import {findProduct, findProductBySlug, listProducts, type ShopProduct} from '../catalogue/catalogue.ts'
 import {findMatches} from '../catalogue/find-matches.ts'
+import {listPage} from '../catalogue/list-page.ts'
 import type {DemoEnv} from '../http/env.ts'
 import {readQuery} from '../http/read-query.ts'
 import type {Render} from '../http/render.ts'
@@ -48,7 +51,16 @@ export function pages({database}: Services, render: Render, built: Built) {
     const products = await listProducts(database, c.get('store'))
     return render(c, homePage(products.filter(({product}) => !isSoldOut(product)).slice(0, FEATURED)))
   })
-  app.get('/shop', async (c) => render(c, shopPage(await listProducts(database, c.get('store')))))
+  app.get('/shop', async (c) => {
+    const store = c.get('store')
+    // a visitor gets a list for any address: what is not valid in it does not count
+    const {value: query} = parseProductQuery(new URL(c.req.url).searchParams, store.currency)
+    const shop = shopPage({query, list: await listPage(database, query, store)})
+    c.header('Vary', 'Vitrine-Part', {append: true})
+    if (c.req.header('Vitrine-Part') !== 'collection') return render(c, shop)
+    c.header('Cache-Control', 'no-store')
+    return c.html(await render.part(c, shop))
+  })
   app.get('/shop/:slug', async (c) => {
     const shopProduct = await findProductBySlug(database, c.req.param('slug'), c.get('store'))
     if (!shopProduct) return c.notFound()

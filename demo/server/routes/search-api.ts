@@ -1,8 +1,12 @@
 import {Hono} from 'hono'
 import {onePrice} from '../../../src/model/one-price.ts'
+import {parseProductQuery} from '../../../src/model/product-query.ts'
+import {say} from '../../seed/say.ts'
+import type {Store} from '../../seed/stores.ts'
 import {pictureOf} from '../../views/product-view.ts'
-import {listProducts, type ShopProduct} from '../catalogue/catalogue.ts'
-import {findMatches} from '../catalogue/find-matches.ts'
+import type {ShopProduct} from '../catalogue/catalogue.ts'
+import {findStories} from '../catalogue/find-matches.ts'
+import {type Facet, listPage} from '../catalogue/list-page.ts'
 import {toMoney} from '../catalogue/product-item.ts'
 import type {DemoEnv} from '../http/env.ts'
 import {readQuery} from '../http/read-query.ts'
@@ -22,16 +26,29 @@ function suggestProduct({record, item, product}: ShopProduct) {
   }
 }
 
+/** Of the products that are found. */
+const suggestCategories = (facets: readonly Facet[], store: Store) =>
+  (facets.find(({name}) => name === 'category')?.values ?? [])
+    .slice(0, MOST)
+    .map(({value}) => ({title: say(value, store), url: `/shop?filter.category=${encodeURIComponent(value)}`}))
+
 /** What the shop suggests while a visitor types. */
 export function searchApi({database}: Services) {
   const app = new Hono<DemoEnv>()
   app.get('/commerce/products/suggest', async (c) => {
-    const store = c.get('store')
-    const {products, stories} = findMatches(readQuery(c), await listProducts(database, store), store)
+    const [query, store] = [readQuery(c), c.get('store')]
+    if (!query) return c.json({products: [], categories: [], pages: []})
+    const {value: wanted} = parseProductQuery(
+      new URLSearchParams({query, pageSize: `${MOST}`}),
+      store.currency,
+    )
+    const {products, facets} = await listPage(database, wanted, store)
     return c.json({
-      products: products.slice(0, MOST).map(suggestProduct),
-      categories: [],
-      pages: stories.slice(0, MOST).map(({slug, title}) => ({title, url: `/journal/${slug}`})),
+      products: products.map(suggestProduct),
+      categories: suggestCategories(facets, store),
+      pages: findStories(query, store)
+        .slice(0, MOST)
+        .map(({slug, title}) => ({title, url: `/journal/${slug}`})),
     })
   })
   return app

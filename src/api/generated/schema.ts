@@ -261,6 +261,43 @@ export interface StockLine {
 export interface StockReply {
   results: StockLine[]
 }
+export interface ProductsReply {
+  /**
+   * Products as in `data-product`.
+   */
+  items: ListedProduct[]
+  /**
+   * The number of products on all pages.
+   */
+  total: number
+  facets: Facet[]
+  nextPage: number | null
+}
+export interface ListedProduct {
+  id: string
+  title: string
+  fullUrl: string
+  structuredContent: {}
+}
+/**
+ * A filter with its values. The numbers count what the other filters find, so that another value can be added.
+ */
+export interface Facet {
+  name: string
+  values: FacetValue[]
+  range?: PriceRange
+}
+export interface FacetValue {
+  value: string
+  count: number
+}
+/**
+ * Of the filter `price`, the lowest and the highest price to choose from.
+ */
+export interface PriceRange {
+  min: Money
+  max: Money
+}
 export interface HeaderFooter {
   header: {
     [k: string]: unknown

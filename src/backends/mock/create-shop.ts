@@ -2,6 +2,7 @@ import type {Answer, Ask} from './ask.ts'
 import {cartRoutes} from './cart-routes.ts'
 import {formRoutes} from './form-routes.ts'
 import type {Store} from './held-cart.ts'
+import {listRoutes} from './list-routes.ts'
 import {otherRoutes} from './other-routes.ts'
 import {Refusal} from './refusal.ts'
 import type {Route} from './route.ts'
@@ -46,6 +47,7 @@ export function createShop({readSupply, store}: Parts): (ask: Ask) => Answer {
         ...cartRoutes({supply, store}),
         ...formRoutes(supply, keys),
         ...withdrawalRoutes(receipts),
+        ...listRoutes(supply),
         ...otherRoutes(supply),
         ...searchRoutes(supply),
       ]

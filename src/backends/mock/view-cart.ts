@@ -89,7 +89,7 @@ const flagsOf = (lines: readonly Line[]) => ({
   requiresShipping: lines.some((line) => typeOf(line) === PRODUCT_TYPE.physical),
 })
 
-const toMoney = (currency: string, minor: number) => ({
+export const toMoney = (currency: string, minor: number) => ({
   currency,
   value: (minor / 10 ** moneyDecimals({currency})).toFixed(moneyDecimals({currency})),
 })

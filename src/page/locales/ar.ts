@@ -217,6 +217,12 @@ const texts = {
     loadFailed: 'تعذّر تحميل سلة التسوق. يُرجى إعادة تحميل الصفحة.',
   },
   'cart-popover': {added, viewCart, close},
+  collection: {
+    failed: 'لم تتغير القائمة.',
+    offline,
+    retry: 'إعادة المحاولة',
+    range: 'العناصر من {from} إلى {to}',
+  },
   'comments-link': {
     none: 'لا توجد تعليقات',
     one: 'تعليق واحد',

@@ -216,6 +216,12 @@ const texts = {
     loadFailed: 'Ihr Warenkorb konnte nicht geladen werden. Bitte laden Sie die Seite neu.',
   },
   'cart-popover': {added, viewCart, close},
+  collection: {
+    failed: 'Die Liste ist unverändert.',
+    offline,
+    retry: 'Erneut versuchen',
+    range: 'Artikel {from} bis {to}',
+  },
   'comments-link': {
     none: 'Keine Kommentare',
     one: '1 Kommentar',

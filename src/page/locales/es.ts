@@ -214,6 +214,12 @@ const texts = {
     loadFailed: 'No se ha podido cargar su carrito. Vuelva a cargar la página.',
   },
   'cart-popover': {added, viewCart, close},
+  collection: {
+    failed: 'La lista no ha cambiado.',
+    offline,
+    retry: 'Volver a intentarlo',
+    range: 'Artículos {from} a {to}',
+  },
   'comments-link': {
     none: 'Sin comentarios',
     one: '1 comentario',

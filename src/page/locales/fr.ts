@@ -214,6 +214,12 @@ const texts = {
     loadFailed: 'Impossible de charger votre panier. Veuillez actualiser la page.',
   },
   'cart-popover': {added, viewCart, close},
+  collection: {
+    failed: 'La liste n’a pas changé.',
+    offline,
+    retry: 'Réessayer',
+    range: 'Articles {from} à {to}',
+  },
   'comments-link': {
     none: 'Aucun commentaire',
     one: '1 commentaire',

@@ -213,6 +213,12 @@ const texts = {
     loadFailed: 'Impossibile caricare il carrello. Ricarichi la pagina.',
   },
   'cart-popover': {added, viewCart, close},
+  collection: {
+    failed: 'L’elenco non è cambiato.',
+    offline,
+    retry: 'Riprova',
+    range: 'Articoli da {from} a {to}',
+  },
   'comments-link': {
     none: 'Nessun commento',
     one: '1 commento',

@@ -213,6 +213,7 @@ const texts = {
     loadFailed: 'カートを読み込めませんでした。ページを再読み込みしてください。',
   },
   'cart-popover': {added, viewCart, close},
+  collection: {failed: '一覧は変わっていません。', offline, retry: 'もう一度試す', range: '{from}〜{to}件目'},
   'comments-link': {
     none: 'コメントなし',
     other: 'コメント{n}件',

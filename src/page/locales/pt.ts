@@ -214,6 +214,12 @@ const texts = {
     loadFailed: 'Não foi possível carregar o carrinho. Recarregue a página.',
   },
   'cart-popover': {added, viewCart, close},
+  collection: {
+    failed: 'A lista não mudou.',
+    offline,
+    retry: 'Tentar novamente',
+    range: 'Itens {from} a {to}',
+  },
   'comments-link': {
     none: 'Nenhum comentário',
     one: '{n} comentário',

@@ -212,6 +212,7 @@ const texts = {
     loadFailed: '无法加载您的购物车，请重新加载页面。',
   },
   'cart-popover': {added, viewCart, close},
+  collection: {failed: '列表没有更改。', offline, retry: '重试', range: '第 {from} 至 {to} 件商品'},
   'comments-link': {
     none: '暂无评论',
     other: '{n} 条评论',

@@ -105,6 +105,7 @@ describe('content that would change the page’s setup', () => {
     '<a class="sqs-custom-cart" href="/cart">Cart</a>',
     '<a data-vitrine="member-account" href="/account">Account</a>',
     '<form data-vitrine="withdrawal" action="https://evil.example"><input name="name"></form>',
+    '<div data-vitrine="collection"><form action="/evil"></form><ul data-collection-list></ul></div>',
     '<p data-vitrine="legal-notice"><a href="https://evil.example"><img src="/a.svg" alt=""></a></p>',
   ])('has none of the parts that speak for the whole page: %s', (html) => {
     expect(clean(`<p>${html}</p>`)).toBe('<p></p>')

@@ -22,7 +22,7 @@ const CAPTCHAS = '[data-vitrine=captcha],.captcha-container'
  * message would not end, either.
  */
 const PAGE_WIDE =
-  ':is([data-vitrine=announcement-bar],[data-vitrine=popup-overlay],[data-vitrine=order-confirmed],[data-vitrine=member-account],[data-vitrine=withdrawal],[data-vitrine=legal-notice],[data-vitrine=product-search],[data-vitrine^=cart-],.sqs-announcement-bar-dropzone,.sqs-custom-cart,#sqs-cart-root)'
+  ':is([data-vitrine=announcement-bar],[data-vitrine=popup-overlay],[data-vitrine=order-confirmed],[data-vitrine=member-account],[data-vitrine=withdrawal],[data-vitrine=legal-notice],[data-vitrine=product-search],[data-vitrine=collection],[data-vitrine^=cart-],.sqs-announcement-bar-dropzone,.sqs-custom-cart,#sqs-cart-root)'
 /** Elements that load the script of their captcha on use, with the page's settings only. */
 const FORMS = '[data-vitrine]:not([data-vitrine=captcha]),form[data-form-id],.product-restock-notification'
 
@@ -61,28 +61,57 @@ function dropForeign(root: ParentNode): void {
   }
 }
 
-/**
- * HTML from the server as nodes that are safe in the page: without scripts, handlers, styles and frames, without page
- * context, captchas and parts that speak for the whole page, with data and form controls, and with `prefix` before each id (and
- * before each reference to an id). `take` sets parts aside, and its result puts them back. Throws if the page's content security policy forbids parsing it.
- */
-export function cleanHtml(
-  html: string,
-  prefix: string,
-  take: (root: HTMLElement) => () => void = () => () => {},
-): DocumentFragment {
+/** `take` sets parts aside, and its result puts them back. */
+function clean(root: HTMLElement, take: (root: HTMLElement) => () => void = () => () => {}): void {
   if (!DOMPurify.isSupported) throw new Error('this browser cannot clean HTML')
-  const root = parse(html)
-  scopeIds(root, prefix)
   const aside = setAside(root)
   const putBack = take(root)
   DOMPurify.sanitize(root, {IN_PLACE: true, FORBID_TAGS: ['style'], TRUSTED_TYPES_POLICY: null})
   for (const [place, script] of aside) place.replaceWith(script)
   dropForeign(root)
   putBack()
+}
+
+/**
+ * HTML from the server as nodes that are safe in the page: without scripts, handlers, styles and frames, without page
+ * context, captchas and parts that speak for the whole page, with data and form controls, and with `prefix` before each id (and
+ * before each reference to an id). `take` is that of `clean`. Throws if the page's content security policy forbids parsing it.
+ */
+export function cleanHtml(
+  html: string,
+  prefix: string,
+  take?: (root: HTMLElement) => () => void,
+): DocumentFragment {
+  const root = parse(html)
+  scopeIds(root, prefix)
+  clean(root, take)
   const fragment = document.createDocumentFragment()
   fragment.append(...root.childNodes)
   return fragment
+}
+
+/** The names of a form's fields are its state, whatever the document calls its own properties. */
+function keepFieldNames(root: HTMLElement): () => void {
+  const fields = [...root.querySelectorAll(':is(input,select,textarea,button)[name]')]
+  const names = fields.map((field) => field.getAttribute('name') ?? '')
+  return () => {
+    fields.forEach((field, index) => {
+      field.setAttribute('name', names[index] ?? '')
+    })
+  }
+}
+
+/**
+ * A part of another state of this very page, clean as above; null if the HTML has no such part. Its ids are those of
+ * the part that it replaces.
+ */
+export function cleanPart(html: string, find: (root: ParentNode) => Element | null): Element | null {
+  const part = find(parse(html))
+  if (!part) return null
+  const root = part.ownerDocument.createElement('div')
+  root.append(...part.childNodes)
+  clean(root, keepFieldNames)
+  return root
 }
 
 /** Whether the last sanitised HTML contained anything that would have run. */

@@ -21,6 +21,7 @@ export const STATES = {
   'cart-indicator': ['rest', 'with items'],
   'cart-page': ['rest', 'lines', 'empty', 'undo', 'error', 'code applied', 'code refused', 'loading'],
   'cart-popover': ['open'],
+  collection: ['rest', 'in the shop', 'filtered', 'loading', 'empty', 'error'],
   'comments-link': ['rest'],
   follow: ['rest'],
   form: ['rest', 'every field', 'error', 'loading', 'success', 'in a dialog'],

@@ -155,75 +155,72 @@ const restockForm: readonly Omit<Scene, 'widget'>[] = [
   },
 ]
 
-/** Types a letter that stands in the title of some product in each language. */
-async function suggest(stage: Stage): Promise<void> {
-  await visit(stage, '/search')
-  await stage.page.getByRole('search').locator('input').pressSequentially('1')
-  await stage.page.locator('.product-search__box').waitFor()
+const list = (page: Page): Locator => page.locator('[data-vitrine=collection]')
+
+async function filterBy(stage: Stage, name: string): Promise<void> {
+  await visit(stage, '/shop?pageSize=4&filter.category=Ceramics')
+  await stage.page.locator('.collection-summary').click()
+  await stage.page.locator(`[name="${name}"]`).first().check()
 }
 
-const answer = (stage: Stage, body: object, status = 200) =>
-  stage.page.route('**/products/suggest*', (route) => route.fulfill({status, json: body}))
-
-const productSearch: readonly Omit<Scene, 'widget'>[] = [
+const collection: readonly Omit<Scene, 'widget'>[] = [
   {
-    state: 'suggestions',
+    state: 'in the shop',
     async open(stage) {
-      const price = {currency: 'USD', value: '24.00'}
-      const product = (title: string, slug: string, more = {}) => ({
-        title,
-        url: `/shop/${slug}`,
-        imageUrl: `/media/${slug}.svg`,
-        ...more,
-      })
-      await answer(stage, {
-        products: [product('Tide Bowl', 'tide-bowl', {price}), product('Speckled Mug', 'speckled-mug')],
-        categories: [{title: 'Bowls', url: '/shop'}],
-        pages: [{title: 'How a bowl is made', url: '/journal'}],
-      })
-      await suggest(stage)
-      await expect(stage.page.getByRole('option')).toHaveCount(5)
-      await stage.page.keyboard.press('ArrowDown')
+      await visit(stage, '/shop?pageSize=4')
+      await stage.page.locator('.collection-summary').click()
     },
-    part: theWindow,
-    noTab: 'It would close the list.',
+    part: list,
   },
   {
-    state: 'recent searches',
+    state: 'filtered',
     async open(stage) {
-      await visit(stage, '/search')
-      await stage.page.evaluate(() => localStorage.setItem('vitrine-searches', '["mug","blue bowl"]'))
-      await stage.page.getByRole('search').locator('input').focus()
-      await expect(stage.page.getByRole('option')).toHaveCount(2)
+      await filterBy(stage, 'filter.sale')
+      await expect(stage.page.locator('.collection-chip')).toHaveCount(2)
+      await expect(stage.page.locator('[data-collection-list]')).not.toHaveAttribute('aria-busy')
     },
-    part: theWindow,
-    noTab: 'It would close the list.',
+    part: list,
   },
   {
-    state: 'nothing found',
+    state: 'loading',
     async open(stage) {
-      await answer(stage, {products: []})
-      await suggest(stage)
+      await holdRequests(stage.page, '**/shop?*sale*')
+      await filterBy(stage, 'filter.sale')
+      await expect(stage.page.locator('[data-collection-list]')).toHaveAttribute('aria-busy', 'true')
     },
-    part: theWindow,
-    noTab: 'It would close the list.',
+    part: list,
+  },
+  {
+    state: 'empty',
+    async open(stage) {
+      await visit(stage, '/shop')
+      await stage.page.locator('.collection-summary').click()
+      const search = stage.page.locator('.collection-form [type=search]')
+      await search.fill('404')
+      await search.press('Enter')
+      await expect(stage.page.locator('.collection-empty')).toBeVisible()
+    },
+    part: list,
   },
   {
     state: 'error',
     async open(stage) {
       stage.consoleLines.allowNetworkErrors()
-      await answer(stage, {error: 'Not now.'}, 400)
-      await suggest(stage)
+      stage.consoleLines.expect(/^\[vitrine]/, null)
+      await visit(stage, '/shop?pageSize=4&filter.category=Ceramics')
+      await stage.page.locator('.collection-summary').click()
+      await stage.shop.fault({path: '/shop', status: 500, times: 100})
+      await stage.page.locator('[name="filter.sale"]').check()
+      await expect(stage.page.locator('.collection__problem')).toBeVisible()
     },
-    part: theWindow,
-    noTab: 'It would close the list.',
+    part: list,
   },
 ]
 
 export const products: readonly Scene[] = [
+  ...of('collection', collection),
   ...of('add-to-cart', addToCart, READS),
   ...of('additional-fields', additionalFields, READS),
-  ...of('product-search', productSearch),
   ...of('quick-view', quickViews, READS),
   ...of('restock-form', restockForm, READS),
   ...of('related-products', [

@@ -1,0 +1,59 @@
+import {type ProductQuery, parseProductQuery, type Sort} from '../../model/product-query.ts'
+import {answer} from './ask.ts'
+import {isFound, type Listed, readListed} from './product-list.ts'
+import {Refusal} from './refusal.ts'
+import type {Route} from './route.ts'
+import type {Supply} from './supply.ts'
+import {toMoney} from './view-cart.ts'
+
+const compare = (a: string, b: string): number => Number(a > b) - Number(a < b)
+
+const ORDERS: Readonly<Record<Sort, (a: Listed, b: Listed) => number>> = {
+  featured: () => 0,
+  'price-ascending': (a, b) => a.price - b.price,
+  'price-descending': (a, b) => b.price - a.price,
+  title: (a, b) => compare(a.title, b.title),
+}
+
+/** The number of products by value: each filter counts what the others find. */
+function countFacets(all: readonly Listed[], query: ProductQuery) {
+  const names = [...new Set([...all.flatMap(({facets}) => [...facets.keys()]), ...query.filters.keys()])]
+  return names.sort(compare).map((name) => {
+    const found = all.filter((one) => isFound(one, query, name))
+    const values = new Set([
+      ...found.flatMap(({facets}) => [...(facets.get(name) ?? [])]),
+      ...(query.filters.get(name) ?? []),
+    ])
+    return {
+      name,
+      values: [...values].sort(compare).map((value) => ({
+        value,
+        count: found.filter(({facets}) => facets.get(name)?.has(value)).length,
+      })),
+    }
+  })
+}
+
+/** Lists of the products that the page describes. */
+export const listRoutes = (supply: Supply): readonly Route[] => [
+  [
+    'GET',
+    '/api/commerce/products',
+    (_ask, _parts, params) => {
+      const {value: query, problems} = parseProductQuery(params, supply.currency)
+      if (problems[0]) throw new Refusal(400, problems[0])
+      const all = readListed(supply)
+      const found = all.filter((one) => isFound(one, query)).sort(ORDERS[query.sort])
+      const end = query.page * query.pageSize
+      const prices = all.filter((one) => isFound(one, query, 'price')).map(({price}) => price)
+      const money = (minor: number) => toMoney(supply.currency, minor)
+      const range = {min: money(Math.min(...prices)), max: money(Math.max(...prices))}
+      return answer({
+        items: found.slice(end - query.pageSize, end).map(({source}) => source),
+        total: found.length,
+        facets: [...countFacets(all, query), ...(prices.length ? [{name: 'price', values: [], range}] : [])],
+        nextPage: end < found.length ? query.page + 1 : null,
+      })
+    },
+  ],
+]

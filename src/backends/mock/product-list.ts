@@ -1,0 +1,75 @@
+import {asRecord} from '../../lib/as-record.ts'
+import {listOf} from '../../lib/list-of.ts'
+import {textOrNull} from '../../lib/text-or-null.ts'
+import type {Product} from '../../model/product.ts'
+import type {ProductQuery} from '../../model/product-query.ts'
+import {searchWords} from '../../model/search-words.ts'
+import {isSoldOut} from '../../model/stock.ts'
+import {readProduct, unitPrice} from './offer.ts'
+import type {Supply} from './supply.ts'
+
+/** A product of the page in the terms of a list. */
+export interface Listed {
+  source: Readonly<Record<string, unknown>>
+  title: string
+  /** Words of title and description; each ends with a space. */
+  words: string
+  price: number
+  /** Values by filter. */
+  facets: ReadonlyMap<string, ReadonlySet<string>>
+}
+
+/** Filters of the description: an option of the same name is none. */
+const OWN = ['category', 'tag', 'sale', 'available', 'price']
+
+const textsOf = (value: unknown): string[] => listOf(value).flatMap((one) => textOrNull(one) ?? [])
+
+function facetsOf(source: Listed['source'], product: Product): Listed['facets'] {
+  const facets = new Map<string, ReadonlySet<string>>()
+  const add = (name: string, values: readonly string[]) => {
+    if (values.length) facets.set(name, new Set([...(facets.get(name) ?? []), ...values]))
+  }
+  add('category', textsOf(source.categories))
+  add('tag', textsOf(source.tags))
+  add('sale', product.variants.some(({onSale}) => onSale) ? ['true'] : [])
+  add('available', isSoldOut(product) ? [] : ['true'])
+  for (const {attributes} of product.variants)
+    for (const [name, value] of Object.entries(attributes)) if (!OWN.includes(name)) add(name, [value])
+  return facets
+}
+
+export const toWords = (text: string): string => ` ${searchWords(text).flat().join(' ')} `
+
+function toListed(source: unknown, supply: Supply): Listed[] {
+  const product = readProduct(supply, source)
+  if (!product) return []
+  const fields = asRecord(source)
+  const title = textOrNull(fields.title) ?? ''
+  return [
+    {
+      source: fields,
+      title: title.toLowerCase(),
+      words: toWords(`${title} ${textOrNull(fields.excerpt) ?? ''}`),
+      price: Math.min(...product.variants.map(unitPrice)),
+      facets: facetsOf(fields, product),
+    },
+  ]
+}
+
+/** The products that the page describes, in its order. */
+export const readListed = (supply: Supply): Listed[] =>
+  [...supply.products.values()].flatMap((source) => toListed(source, supply))
+
+/** Whether a product is found; `except` is a filter that does not count. */
+export function isFound({words, price, facets}: Listed, query: ProductQuery, except?: string): boolean {
+  const hasWords = searchWords(query.query).every((run) => words.includes(` ${run.join(' ')}`))
+  const {min, max} = (except === 'price' ? null : query.price) ?? {min: null, max: null}
+  return (
+    (query.query === '' || (hasWords && /[\p{L}\p{N}]/u.test(query.query))) &&
+    (min === null || price >= min) &&
+    (max === null || price <= max) &&
+    [...query.filters].every(
+      ([name, values]) => name === except || values.some((value) => facets.get(name)?.has(value)),
+    )
+  )
+}

@@ -1,0 +1,16 @@
+/** Scripts without spaces between words: each character counts as a word. */
+const CLOSE = '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}ー'
+const WORD = new RegExp(`[${CLOSE}]|[^${CLOSE}]+`, 'gu')
+const CLOSE_WORD = new RegExp(`^[${CLOSE}]$`, 'u')
+
+/** The words of a text, for search. Words in one list follow each other without a space. */
+export const searchWords = (text: string): string[][] =>
+  (
+    text
+      .normalize('NFKC')
+      .toLowerCase()
+      .match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
+  ).map((run) => run.match(WORD) ?? [])
+
+/** Whether a word can be the beginning of a longer one. */
+export const isOpenWord = (word: string): boolean => !CLOSE_WORD.test(word)

@@ -1,0 +1,84 @@
+import './collection.css'
+import {enhance} from '../../src/widget/enhance.ts'
+import {definition} from './definition.ts'
+import type {Collection} from './lazy/create-collection.ts'
+import {findForm, LIST} from './parts/find-parts.ts'
+import {hasEntry} from './parts/has-entry.ts'
+import {addressOfForm, readClick, readSubmit, type Step} from './parts/read-action.ts'
+
+/** Fetches and swaps: most visitors look at a list before they filter it. */
+const loadCollection = () => import(/* apart */ './lazy/create-collection.ts')
+
+/** Answers its form and links in place. Without this code they lead to the same lists. */
+export const mount = enhance(definition, ({element, props, signal, lazy}) => {
+  const {apply} = props
+  if (!element.querySelector(LIST)) throw new TypeError('has no list. Mark it with data-collection-list')
+  const code = lazy(loadCollection)
+  let collection: Collection | undefined
+  /** The code could not be fetched: the browser follows the next link, or sends the form. */
+  let isLeaving = false
+
+  function use(
+    act: (collection: Collection) => void,
+    otherwise: () => void,
+    pressed: Element | null = null,
+  ): void {
+    void code.run(
+      ({createCollection}) => {
+        collection ??= createCollection({element, signal})
+        act(collection)
+      },
+      otherwise,
+      pressed,
+    )
+  }
+
+  function leave({kind, pressed}: Step): void {
+    isLeaving = true
+    if (kind !== 'form' && pressed instanceof HTMLElement) pressed.click()
+    else findForm(element)?.requestSubmit(pressed instanceof HTMLButtonElement ? pressed : null)
+    isLeaving = false
+  }
+  const go = (step: Step): void =>
+    use(
+      (one) => one.go(step),
+      () => leave(step),
+      step.pressed,
+    )
+
+  function take(event: Event, step: Step | null): void {
+    if (!step || isLeaving) return
+    event.preventDefault()
+    go(step)
+  }
+  function follow({target}: Event): void {
+    const form = findForm(element)
+    if (!form || apply !== 'at-once' || !(target instanceof Element) || Reflect.get(target, 'form') !== form)
+      return
+    const address = addressOfForm(form)
+    if (address !== null) go({address, kind: 'form', pressed: target})
+  }
+  const restore = (isFirst: boolean): void =>
+    use(
+      (one) => one.restore(isFirst),
+      // the server has the state of the address
+      () => isFirst || location.reload(),
+    )
+
+  // the first use waits for the server alone
+  for (const type of ['pointerover', 'focusin'])
+    findForm(element)?.addEventListener(type, code.prefetch, {once: true, signal})
+  element.addEventListener('change', follow, {signal})
+  element.addEventListener('click', (event) => take(event, readClick(event, element)), {signal})
+  element.addEventListener(
+    'submit',
+    (event) => {
+      const form = findForm(element)
+      if (form) take(event, readSubmit(event, form))
+    },
+    {signal},
+  )
+  addEventListener('popstate', () => (collection || hasEntry()) && restore(false), {signal})
+  // a reload, or Back from another page: the server has rendered only the last part of a list that was longer
+  if (hasEntry()) restore(true)
+})

@@ -1,0 +1,192 @@
+import {asApiError} from '../../../src/contract/errors.ts'
+import {emit} from '../../../src/page/emit.ts'
+import {report} from '../../../src/page/report.ts'
+import {missingText} from '../../../src/ui/last-way/last-way.ts'
+import {busyUntil} from '../../../src/widget/busy-until.ts'
+import {definition} from '../definition.ts'
+import {addressOf, COUNT, ITEM, LIST} from '../parts/find-parts.ts'
+import type {Step} from '../parts/read-action.ts'
+import {texts} from '../strings.ts'
+import {createEntry, type Entry, readEntry, writeEntry} from './entry.ts'
+import {findFocus, focusList, nameFocus} from './focus.ts'
+import {loadCollection} from './load.ts'
+import {createMessages} from './messages.ts'
+import {goToPlace, namePlace} from './place.ts'
+import {createStates} from './states.ts'
+
+interface Host {
+  element: HTMLElement
+  signal: AbortSignal
+}
+
+export interface Collection {
+  /** Shows another state, in a new entry of the history. */
+  go: (step: Step) => void
+  /** Shows what the current entry of the history says; the first time, the server has rendered its last part. */
+  restore: (isFirst?: boolean) => void
+}
+
+/** The state that the visitor wants; the latest counts. */
+interface Wanted {
+  parts: readonly string[]
+  isKept: boolean
+  show: () => void
+  retry: () => void
+  pressed: Element | null
+}
+
+const here = (): string => addressOf(location)
+
+/** The number in an address; 1 without one. */
+const pageOf = (address: string): number =>
+  Number(new URL(address, location.origin).searchParams.get('page')) || 1
+
+export function createCollection({element, signal}: Host): Collection {
+  const messages = createMessages(element, signal)
+  const states = createStates(element, (address, until) => loadCollection(element, address, until))
+  const known = readEntry(history.state)
+  let entry = known ?? createEntry([here()])
+  /** The document has the last part alone, until the others are restored. */
+  let shown: readonly string[] = [here()]
+  let loading: AbortController | undefined
+  states.keep(here())
+
+  const list = () => element.querySelector(LIST)
+  const items = () => [...(list()?.querySelectorAll(`:scope > [${ITEM}]`) ?? [])]
+
+  function readCount(): number {
+    const count = element.querySelector(COUNT)
+    const text = count?.getAttribute('data-collection-count') || count?.textContent || ''
+    return Number(/\d+/.exec(text.replace(/(?<=\d)[.,\s\u202f](?=\d{3})/g, ''))?.[0] ?? items().length)
+  }
+
+  function tell(): void {
+    const address = shown.at(-1) ?? here()
+    const query = new URL(address, location.origin).search.slice(1)
+    emit('collection-change', {query, count: readCount(), page: pageOf(address)}, element)
+  }
+
+  /** Whether the current entry of the history is that of the shown list: dialogs and quick views have their own over it. */
+  function isHere(): boolean {
+    const asked = readEntry(history.state)
+    return asked ? asked.id === entry.id : here() === shown.at(-1)
+  }
+
+  /** Notes where the visitor is, before the list changes and while it is read. */
+  function note(): void {
+    if (signal.aborted || !isHere()) return
+    entry = {...entry, focus: nameFocus(element), place: namePlace(element), top: scrollY}
+    writeEntry('replaceState', entry)
+  }
+
+  function setBusy(isBusy: boolean): void {
+    list()?.setAttribute('aria-busy', `${isBusy}`)
+    if (!isBusy) list()?.removeAttribute('aria-busy')
+  }
+
+  function fail(error: unknown, {retry}: Wanted): void {
+    const known = asApiError(error)
+    const message = known?.visitorMessage || missingText(texts('offline'))
+    if (!known?.isExpected) report(definition.name, error, element)
+    messages.showProblem(`${texts('failed')} ${message}`, retry)
+    emit('collection-error', {error, message}, element)
+  }
+
+  /** Fetches what is missing, and shows it unless another state is wanted by then. */
+  async function want(wanted: Wanted): Promise<void> {
+    loading?.abort()
+    const turn = new AbortController()
+    loading = turn
+    const missing = wanted.parts.filter((address) => !(wanted.isKept && states.has(address)))
+    if (missing.length) setBusy(true)
+    try {
+      const coming = states.load(missing, AbortSignal.any([signal, turn.signal]))
+      if (missing.length) await busyUntil(wanted.pressed, coming, signal)
+      if (turn.signal.aborted || signal.aborted) return
+      setBusy(false)
+      messages.clear()
+      wanted.show()
+    } catch (error) {
+      if (turn.signal.aborted || signal.aborted) return
+      setBusy(false)
+      fail(error, wanted)
+    }
+  }
+
+  function show(parts: readonly string[]): void {
+    const focused = document.activeElement
+    states.show(parts)
+    shown = parts
+    if (focused instanceof HTMLElement && focused !== document.activeElement && focused.isConnected)
+      focused.focus({preventScroll: true})
+  }
+
+  /** The first new item, from which a visitor reads on. */
+  const focusItem = (index: number): void =>
+    items()[index]?.querySelector<HTMLElement>('a[href],button')?.focus({preventScroll: true})
+
+  function announce(before: number): void {
+    const count = element.querySelector(COUNT)?.textContent?.trim() ?? ''
+    const range = before ? texts('range', {from: `${before + 1}`, to: `${items().length}`}) : ''
+    messages.announce([range, count].filter(Boolean).join('. '))
+  }
+
+  function enter({address, kind}: Step, parts: readonly string[]): void {
+    const before = kind === 'more' ? items().length : 0
+    const hadFocus = element.contains(document.activeElement)
+    note()
+    entry = createEntry(parts)
+    writeEntry('pushState', entry, address)
+    show(parts)
+    if (kind === 'page') {
+      focusList(element)
+      list()?.scrollIntoView({block: 'start'})
+    } else if (hadFocus && !element.contains(document.activeElement)) {
+      if (before) focusItem(before)
+      else focusList(element)
+    }
+    announce(before)
+    tell()
+    note()
+  }
+
+  function go(step: Step): void {
+    const {address, kind, pressed} = step
+    const parts = kind === 'more' ? [...shown, address] : [address]
+    const retry = () => go({...step, pressed: null})
+    const isShown = parts.join(' ') === shown.join(' ')
+    const enterIt = () => (isShown ? show(parts) : enter(step, parts))
+    // what is shown already needs no request, and ends an older one
+    void want({parts, isKept: isShown || kind === 'more', show: enterIt, retry, pressed})
+  }
+
+  function takePlace({focus, place, top}: Entry): void {
+    findFocus(element, focus)?.focus({preventScroll: true})
+    goToPlace(element, place, top)
+  }
+
+  function restore(isFirst = false): void {
+    if (isHere() && !isFirst) return
+    const asked = readEntry(history.state)
+    const target = asked ?? createEntry([here()])
+    const isSame = target.parts.join(' ') === shown.join(' ')
+    entry = target
+    void want({
+      parts: target.parts,
+      isKept: true,
+      retry: () => restore(true),
+      pressed: null,
+      show() {
+        if (!isSame) show(target.parts)
+        if (asked) takePlace(target)
+        if (isSame) return
+        announce(0)
+        tell()
+      },
+    })
+  }
+
+  element.addEventListener('focusin', note, {signal})
+  document.addEventListener('scrollend', note, {signal})
+  return {go, restore}
+}

@@ -1,0 +1,30 @@
+import {definition} from '../definition.ts'
+import {COLLECTION} from '../parts/find-parts.ts'
+
+const loadActions = () => import(/* each use */ '../../../src/actions/load-part.ts')
+const loadCleaner = () => import(/* each use */ '../../../src/ui/html/clean-html.ts')
+
+/** The same collection in another document: by its id, or by its number. */
+function findSame(element: Element): (root: ParentNode) => Element | null {
+  const place = [...document.querySelectorAll(COLLECTION)].indexOf(element)
+  const {id} = element
+  return (root) => {
+    const all = [...root.querySelectorAll(COLLECTION)]
+    return all.find((one) => id && one.id === id) ?? (all.length === 1 ? all[0] : all[place]) ?? null
+  }
+}
+
+/** The collection as the server renders it at an address, safe for the page. */
+export async function loadCollection(
+  element: Element,
+  address: string,
+  signal: AbortSignal,
+): Promise<Element> {
+  const [html, {cleanPart}] = await Promise.all([
+    loadActions().then(({loadPart}) => loadPart(address, definition.name, signal)),
+    loadCleaner(),
+  ])
+  const part = cleanPart(html, findSame(element))
+  if (part) return part
+  throw new TypeError(`${address} has no element with data-vitrine="collection"`)
+}

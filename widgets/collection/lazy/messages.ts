@@ -1,0 +1,50 @@
+import {LIST} from '../parts/find-parts.ts'
+import {texts} from '../strings.ts'
+
+export interface Messages {
+  /** To screen readers. */
+  announce: (text: string) => void
+  /** Beside the list, which stays, with a button that tries again. */
+  showProblem: (text: string, retry: () => void) => void
+  clear: () => void
+}
+
+/** What the collection says: announcements, and a problem with a way on. */
+export function createMessages(element: Element, signal: AbortSignal): Messages {
+  const [status, problem] = [document.createElement('p'), document.createElement('div')]
+  const [words, button] = [document.createElement('p'), document.createElement('button')]
+  status.className = 'collection__status'
+  status.setAttribute('role', 'status')
+  problem.className = 'collection__problem'
+  words.className = 'collection__words'
+  words.setAttribute('role', 'alert')
+  Object.assign(button, {className: 'collection__retry', type: 'button'})
+  for (const one of [status, problem]) one.dataset.vitrineOwn = ''
+  problem.append(words, button)
+  element.append(status)
+  let onRetry = () => {}
+  button.addEventListener('click', () => onRetry())
+  signal.addEventListener('abort', () => {
+    status.remove()
+    problem.remove()
+  })
+
+  return {
+    announce(text) {
+      status.textContent = text
+    },
+    showProblem(text, retry) {
+      onRetry = retry
+      button.textContent = texts('retry')
+      const list = element.querySelector(LIST)
+      if (!problem.isConnected) list?.before(problem)
+      words.textContent = text
+    },
+    clear() {
+      const hadFocus = problem.contains(document.activeElement)
+      problem.remove()
+      words.textContent = ''
+      if (hadFocus) element.querySelector<HTMLElement>(LIST)?.focus()
+    },
+  }
+}

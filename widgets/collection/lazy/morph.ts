@@ -1,0 +1,73 @@
+import {WIDGET} from '../../../src/contract/attributes.ts'
+import {CHIPS, COUNT, ITEM, LIST, MORE, OWN_PART, PAGES} from '../parts/find-parts.ts'
+import {syncAttributes, syncField} from './sync-attributes.ts'
+
+const MARKS = [LIST, COUNT, CHIPS, MORE, PAGES]
+
+/** Puts a node before another. A move in one step keeps playing media, frames and focus alive. */
+function place(parent: Element, node: Node, before: Node | null): void {
+  const move: unknown = Reflect.get(parent, 'moveBefore')
+  if (move instanceof Function && node.parentNode === parent) move.call(parent, node, before)
+  else parent.insertBefore(node, before)
+}
+
+/** What names an element itself. */
+function nameOf(element: Element): string | null {
+  const mark = MARKS.find((one) => element.matches(one))
+  if (mark) return mark
+  const item = element.getAttribute(ITEM)
+  if (item !== null) return `item ${item}`
+  const field = element.getAttribute('name')
+  if (field === null) return element.getAttribute('href')
+  return element.matches('[type=checkbox],[type=radio]') ? `${field} ${element.getAttribute('value')}` : field
+}
+
+/** Elements with the same key show the same thing in two states. */
+function keyOf(element: Element): string {
+  const {localName} = element
+  const inner = element.querySelector(`${MARKS.join()},[name],a[href]`)
+  const isOfOne = element.matches('label,li,p')
+  const within = inner && (isOfOne ? nameOf(inner) : (inner.getAttribute('name') ?? ''))
+  return `${localName} ${nameOf(element) ?? within ?? element.getAttribute('class') ?? ''}`
+}
+
+/** Live children by key; text nodes have one key. Vitrine's own parts have none. */
+function byKey(parent: Element): Map<string, ChildNode[]> {
+  const found = new Map<string, ChildNode[]>()
+  for (const child of parent.childNodes) {
+    if (child instanceof Element && child.matches(OWN_PART)) continue
+    const key = child instanceof Element ? keyOf(child) : `${child.nodeType}`
+    found.set(key, [...(found.get(key) ?? []), child])
+  }
+  return found
+}
+
+/** Whether nothing in an element is touched: it lives, as an item or a widget. */
+const isLiving = (element: Element): boolean => element.matches(`[${ITEM}],[${WIDGET}]`)
+
+/**
+ * Turns the children of an element into those of another. What both have stays the same element. `find` gives the item
+ * for a place where only its name stands.
+ */
+export function morph(live: Element, next: Element, find: (item: Element) => Element): void {
+  const rest = byKey(live)
+  // in document order; our own parts keep their places
+  let at: ChildNode | null = live.firstChild
+  const isOwn = (node: ChildNode | null) => node instanceof Element && node.matches(OWN_PART)
+  for (const child of [...next.childNodes]) {
+    while (isOwn(at)) at = at?.nextSibling ?? null
+    const key = child instanceof Element ? keyOf(child) : `${child.nodeType}`
+    const known = rest.get(key)?.shift()
+    const node: ChildNode = known ?? (child instanceof Element ? find(child) : child)
+    if (node === at) at = at.nextSibling
+    else place(live, node, at)
+    if (!known) continue
+    if (known instanceof Element && child instanceof Element) {
+      if (isLiving(known)) continue
+      syncAttributes(known, child)
+      morph(known, child, find)
+      syncField(known, child)
+    } else if (known.nodeValue !== child.nodeValue) known.nodeValue = child.nodeValue
+  }
+  for (const gone of [...rest.values()].flat()) gone.remove()
+}

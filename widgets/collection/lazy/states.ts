@@ -1,0 +1,67 @@
+import {ITEM, LIST} from '../parts/find-parts.ts'
+import {morph} from './morph.ts'
+import {createPool} from './pool.ts'
+
+/** States that are kept, for Back and Forward without a request. */
+const MOST_STATES = 40
+
+export interface States {
+  /** Keeps what the element shows as the state of an address. */
+  keep: (address: string) => void
+  /** Whether all of a state is here. */
+  has: (address: string) => boolean
+  load: (addresses: readonly string[], signal: AbortSignal) => Promise<unknown>
+  /** Shows the state of the last address, with the items of all of them. */
+  show: (addresses: readonly string[]) => void
+}
+
+const itemsIn = (outline: Element): Element[] => [...outline.querySelectorAll(`${LIST} > [${ITEM}]`)]
+
+const idOf = (item: Element): string => item.getAttribute(ITEM) ?? ''
+
+/** The states of a collection by address, as the server rendered them. */
+export function createStates(
+  element: Element,
+  fetchState: (address: string, signal: AbortSignal) => Promise<Element>,
+): States {
+  const pool = createPool()
+  const outlines = new Map<string, Element>()
+
+  function put(address: string, collection: Element): void {
+    const outline = pool.outlineOf(collection)
+    if (!outline) return
+    outlines.delete(address)
+    outlines.set(address, outline)
+    for (const old of outlines.keys()) if (outlines.size > MOST_STATES) outlines.delete(old)
+  }
+
+  /** One list of the items of all parts; an item that moved to a later page meanwhile stands once. */
+  function compose(addresses: readonly string[]): Element | null {
+    const parts = addresses.flatMap((address) => outlines.get(address) ?? [])
+    const last = parts.at(-1)?.cloneNode(true)
+    if (!(last instanceof Element)) return null
+    const own = new Set(itemsIn(last).map(idOf))
+    const before = parts.slice(0, -1).flatMap(itemsIn)
+    const unique = new Map(before.map((item) => [idOf(item), item]))
+    const earlier = [...unique.values()].filter((item) => !own.has(idOf(item)))
+    last.querySelector(LIST)?.prepend(...earlier.map((item) => item.cloneNode(true)))
+    return last
+  }
+
+  return {
+    keep: (address) => put(address, element),
+    has(address) {
+      const outline = outlines.get(address)
+      return outline !== undefined && itemsIn(outline).every((item) => pool.find(idOf(item)))
+    },
+    load: (addresses, signal) =>
+      Promise.all(addresses.map(async (address) => put(address, await fetchState(address, signal)))),
+    show(addresses) {
+      const next = compose(addresses)
+      if (next)
+        morph(element, next, (child) =>
+          child.hasAttribute(ITEM) ? (pool.find(idOf(child)) ?? child) : child,
+        )
+    },
+  }
+}
