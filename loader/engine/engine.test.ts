@@ -155,7 +155,7 @@ describe('switches', () => {
     )
     const clicked = vi.fn()
     const opening = open('<p id="a" data-vitrine="good"><button>Go</button></p>', {isHeld: true})
-    await pause(10)
+    await until(() => expect(stateOf('a')).toBe('loading'))
     byId('a').addEventListener('click', clicked)
     document.querySelector('button')?.click()
     expect(clicked).not.toHaveBeenCalled()

@@ -81,7 +81,9 @@ function onceSeen(element: Element, isWanted: boolean, call: () => void, rootMar
 /** The button that adds: a step of the quantity is none. */
 const findButton = (element: Element): Element | null =>
   element.querySelector('button.sqs-add-to-cart-button') ??
-  element.querySelector(':is([type=submit],button:not([type])):not([data-quantity-step])')
+  element.querySelector(
+    ':is([type=submit],button:not([type])):not([data-quantity-step],[name=minus],[name=plus])',
+  )
 
 /**
  * Uses a product that the visitor has not touched if it shows something: the variant that the address names, marks of

@@ -87,7 +87,7 @@ export const about: About<typeof definition, Strings> = {
       'The button. Without it, the first submit button, or the only `button`, `input` or `[role=button]`. The element itself can be the button, inside the form that holds its options.',
     '.sqs-add-to-cart-button-inner': 'The label inside the button. Without it, the button itself.',
     'select[data-variant-option-name]':
-      'A select element with the values of an option. A `select` whose `name` is the option’s name needs no attribute (`<select name="size">`).',
+      'A select element with the values of an option. A `select` whose `name` is the option’s name needs no attribute (`<select name="size">`), also as `options[Size]`, `Size-1` or `attribute_pa_size`. A value may be its slug.',
     '.variant-radiobtn-wrapper[data-variant-option-name] input':
       'The same as radio buttons, also recognised by their `name`; both stay in sync.',
     '.product-variants':
@@ -95,7 +95,7 @@ export const about: About<typeof definition, Strings> = {
     '.product-quantity-input input':
       'The quantity. Without it, the field named `quantity`, or the first number field. Hidden while the choice is not available.',
     '[data-quantity-step]':
-      'A button beside the quantity that changes it by this number: `-1` or `1`. Once one of them was pressed, it has aria-disabled at the lowest or highest quantity.',
+      'A button beside the quantity that changes it by this number: `-1` or `1`. Once one of them was pressed, it has aria-disabled at the lowest or highest quantity. A button named `minus` or `plus` is one, too.',
     '.product-price':
       'Shows the price of the chosen variant, as does .original-price in it. If the amounts are inside .sqs-money-native, the new ones are too.',
     '.product-unit-price':

@@ -151,7 +151,7 @@ export function Markup({
 }: Props) {
   const [parts, setParts] = useState<Parts | null>(null)
   const [tell] = useState(() => onParts)
-  useLayoutEffect(() => setParts(readParts(host, host, product.optionNames)), [host, product])
+  useLayoutEffect(() => setParts(readParts(host, host, product)), [host, product])
   useLayoutEffect(() => {
     if (parts) tell(parts)
   }, [parts, tell])

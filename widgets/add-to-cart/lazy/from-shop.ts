@@ -64,7 +64,7 @@ function fill(element: HTMLElement, product: Product): void {
   const [picture]: unknown[] = Array.isArray(source.images) ? source.images : []
   if (title) each(element, TITLE, (one) => one.replaceChildren(title))
   each<HTMLImageElement>(element, PICTURE, (one) => fillPicture(one, title, picture))
-  const parts = readParts(element, element, product.optionNames)
+  const parts = readParts(element, element, product)
   if (!parts) {
     // without a button the widget renders a price as well
     each<HTMLElement>(element, PRICE, (one) => {

@@ -2,10 +2,16 @@ import type {Product} from '../../../src/model/product.ts'
 import {optionValues, type Selection} from '../../../src/model/selection.ts'
 import {warn} from '../../../src/page/report.ts'
 import {definition} from '../definition.ts'
-import {isSelect, type OptionControl, shownValue} from '../parts/controls.ts'
+import {isSelect, type OptionControl, shownValue, slugOf} from '../parts/controls.ts'
+
+/** The product's value for one that the page writes: the same, otherwise one that differs only as addresses do. */
+export function knownValue(product: Product, name: string, value: string): string {
+  const values = optionValues(product, name)
+  return values.includes(value) ? value : (values.find((one) => slugOf(one) === slugOf(value)) ?? value)
+}
 
 const isKnown = (product: Product, name: string, value: string): boolean =>
-  optionValues(product, name).includes(value)
+  optionValues(product, name).includes(knownValue(product, name, value))
 
 /** The first entry of many select elements is a prompt, whatever its value. */
 export const isPrompt = (product: Product, {name, element}: OptionControl, value: string): boolean =>
@@ -18,7 +24,7 @@ export function readValue(
   read: (control: OptionControl) => string | undefined = shownValue,
 ): string | undefined {
   const value = read(control)
-  return value && !isPrompt(product, control, value) ? value : undefined
+  return value && !isPrompt(product, control, value) ? knownValue(product, control.name, value) : undefined
 }
 
 /**
@@ -46,11 +52,16 @@ export const isSameSelection = (a: Selection, b: Selection): boolean =>
   Object.keys({...a, ...b}).every((name) => a[name] === b[name])
 
 /** The same option can be on the page as a select element and as radio buttons: both show the same choice. */
-export function showSelection(controls: readonly OptionControl[], selection: Selection): void {
+export function showSelection(
+  controls: readonly OptionControl[],
+  product: Product,
+  selection: Selection,
+): void {
   for (const {name, element} of controls) {
     const value = selection[name]
-    if (!isSelect(element)) element.checked = element.value === value
-    else if (value) element.value = value
+    const isChosen = (one: {value: string}) => knownValue(product, name, one.value) === value
+    if (!isSelect(element)) element.checked = isChosen(element)
+    else if (value) element.value = [...element.options].find(isChosen)?.value ?? value
     else element.selectedIndex = 0
   }
 }

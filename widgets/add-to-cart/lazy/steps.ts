@@ -1,13 +1,14 @@
 import {parseQuantity} from '../../../src/model/parse-quantity.ts'
 import {readLimits, toStep} from '../../../src/model/quantity-limits.ts'
 import {createAdoptionSet} from '../../../src/widget/adoption-set.ts'
-import type {Parts} from '../parts/read-parts.ts'
+import {type Parts, STEP} from '../parts/read-parts.ts'
 
 type Field = HTMLInputElement
 
-const STEP = '[data-quantity-step]'
+const NAMED: Readonly<Record<string, number>> = {minus: -1, plus: 1}
 
-const stepOf = ({dataset}: HTMLElement): number => Number(dataset.quantityStep) || 0
+const stepOf = (button: HTMLElement): number =>
+  Number(button.dataset.quantityStep ?? NAMED[button.getAttribute('name') ?? '']) || 0
 
 function quantityIn(field: Field): number {
   const parsed = parseQuantity(field.value)

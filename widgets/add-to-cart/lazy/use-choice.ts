@@ -45,7 +45,7 @@ export function useChoice({parts, product, asked, onChoose}: Choosing) {
       last.current = product.optionNames.findLast((name) => next[name] !== chosen.current[name])
       chosen.current = next
       // before it is rendered: the next look must not take another control of the option for a newer choice
-      showSelection(controls, next)
+      showSelection(controls, product, next)
       setSelection(next)
       onChoose(next)
     }

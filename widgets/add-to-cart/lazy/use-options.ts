@@ -3,7 +3,7 @@ import type {Product} from '../../../src/model/product.ts'
 import {isValueMarked, type Selection} from '../../../src/model/selection.ts'
 import {useAdopt} from '../../../src/widget/use-adopt.ts'
 import {isSelect, type OptionControl} from '../parts/controls.ts'
-import {isPrompt, showSelection} from './selection.ts'
+import {isPrompt, knownValue, showSelection} from './selection.ts'
 import {activeTexts} from './strings.ts'
 
 export interface Options {
@@ -67,10 +67,15 @@ export function useOptions({controls, product, selection, last, noteOf, wrong, m
   const [served] = useState(() => controls.map(isServedMarked))
   const radios = controls.filter(({element}) => !isSelect(element))
   const isOut = (control: OptionControl, value: string) =>
-    !isPrompt(product, control, value) && isValueMarked(product, selection, {name: control.name, value, last})
+    !isPrompt(product, control, value) &&
+    isValueMarked(product, selection, {
+      name: control.name,
+      value: knownValue(product, control.name, value),
+      last,
+    })
   const markOf = (value: string) => activeTexts('unavailableValue', {value})
 
-  useLayoutEffect(() => showSelection(controls, selection), [controls, selection])
+  useLayoutEffect(() => showSelection(controls, product, selection), [controls, product, selection])
 
   useAdopt(
     controls.map(({element}) => element),
@@ -106,7 +111,10 @@ export function useOptions({controls, product, selection, last, noteOf, wrong, m
       if (!line) return {}
       const {control, value, label, isMarked: wasMarked} = line
       const isMarked = isOut(control, value)
-      const note = isMarked || isPrompt(product, control, value) ? null : noteOf(control.name, value)
+      const note =
+        isMarked || isPrompt(product, control, value)
+          ? null
+          : noteOf(control.name, knownValue(product, control.name, value))
       const content = isMarked ? markOf(label) : note ? `${label} ${note}` : wasMarked ? label : undefined
       return {
         content,

@@ -4,6 +4,9 @@ export interface OptionControl {
   element: HTMLSelectElement | HTMLInputElement
 }
 
+/** A text as addresses and names of fields have it: shops write `Light Grey` as `light-grey`. */
+export const slugOf = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-')
+
 export const isSelect = (element: Element): element is HTMLSelectElement =>
   element instanceof HTMLSelectElement
 

@@ -3,10 +3,9 @@ import type {Island} from '../../../src/widget/mount-rendered.ts'
 import {guardNumber} from '../../../src/widget/number-field.ts'
 import type {definition} from '../definition.ts'
 import type {AddToCartProps} from './context.ts'
-import type {Parts} from './read-parts.ts'
+import {type Parts, STEP} from './read-parts.ts'
 
 const LABEL_BUTTON = 'label[role=button]'
-const STEP = '[data-quantity-step]'
 
 interface Extras extends Pick<AddToCartProps, 'source' | 'product'> {
   parts: Parts

@@ -48,7 +48,7 @@ export function mountOn(widget: Button, found: Found): void {
     showsDifferences: found.showsDifferences ?? false,
     lowStock: found.lowStock ?? null,
   }
-  const parts = readParts(scope, root, product.optionNames)
+  const parts = readParts(scope, root, product)
   const offer = (own: Parts) =>
     offerExtras(widget, {...props, parts: own, hasBuyBar: found.hasBuyBar, swatches: found.swatches})
   if (parts) {

@@ -1,6 +1,7 @@
 import {UNTRUSTED} from '../../../src/contract/attributes.ts'
+import type {Product} from '../../../src/model/product.ts'
 import {outsideOf} from '../../../src/page/outside-form.ts'
-import type {OptionControl} from './controls.ts'
+import {type OptionControl, slugOf} from './controls.ts'
 
 /** The elements of the server HTML that the widget works on. */
 export interface Parts {
@@ -27,15 +28,18 @@ export interface Parts {
 }
 
 type Control = HTMLSelectElement | HTMLInputElement
+type Options = Pick<Product, 'optionNames' | 'variants'>
 
 const CONTROLS = 'select,[type=radio],.variant-radiobtn-wrapper input'
 const NAME = 'data-variant-option-name'
 const QUANTITY = '.product-quantity-input input,.product-quantity-input-wrapper input'
 /** A number with the name of an answer counts no pieces. */
 const NUMBER = '[type=number]:not([name^="properties["])'
-const SUBMIT = ':is([type=submit],button:not([type])):not([data-quantity-step])'
+/** Buttons beside the quantity; Shopify's themes name them. */
+export const STEP = '[data-quantity-step],button:is([name=minus],[name=plus])'
+const SUBMIT = `:is([type=submit],button:not([type])):not(${STEP})`
 /** A label with this role belongs to a radio button, and a step to the quantity. */
-const BUTTON = ':is(button,[type=button],[role=button]:not(label)):not([data-quantity-step])'
+const BUTTON = `:is(button,[type=button],[role=button]:not(label)):not(${STEP})`
 const NAMED = '.sqs-add-to-cart-button'
 const PRODUCTS = `${NAMED},[data-vitrine=add-to-cart]`
 
@@ -46,11 +50,18 @@ const itemOf = (button: Element): string | null => button.getAttribute('data-ite
 
 const plain = (name: string): string => name.trim().toLowerCase()
 
+/** What shops write around the name of an option: `options[Color]`, `Size-1`, `attribute_pa_size`. */
+const AROUND = /^(option:|options\[|attribute_(pa_)?|pa_)|(\]|-\d+)$/g
+const bare = (name: string): string => slugOf(name.trim().replace(AROUND, ''))
+
 /** The option of a control: from the platform's attribute, otherwise from its name in the form. */
 function readControl(element: Control, optionNames: readonly string[]): OptionControl[] {
   const said = element.closest(`[${NAME}]`)?.getAttribute(NAME)
-  const wanted = plain(said ?? element.name)
-  const name = optionNames.find((option) => plain(option) === wanted) ?? said
+  const written = said ?? element.name
+  const name =
+    optionNames.find((option) => plain(option) === plain(written)) ??
+    (written && optionNames.find((option) => bare(option) === bare(written))) ??
+    said
   return name ? [{name, element}] : []
 }
 
@@ -69,11 +80,13 @@ export const buttonsIn = (scope: Element): HTMLElement[] => ownIn(scope, BUTTON)
 
 /**
  * The named button, otherwise the first that submits, otherwise the only one: among several others, none is clearly the
- * add button.
+ * add button. A button with the text of a value is for its choice.
  */
-function findButton(scope: Element): HTMLElement | null {
-  const [clear] = [...ownIn<HTMLElement>(scope, NAMED), ...ownIn<HTMLElement>(scope, SUBMIT)]
-  const [only, another] = buttonsIn(scope)
+function findButton(scope: Element, {variants}: Options): HTMLElement | null {
+  const values = variants.flatMap(({attributes}) => Object.values(attributes).map(slugOf))
+  const adds = ({textContent}: Element) => !values.includes(slugOf(textContent?.trim() ?? ''))
+  const [clear] = [...ownIn<HTMLElement>(scope, NAMED), ...ownIn<HTMLElement>(scope, SUBMIT).filter(adds)]
+  const [only, another] = buttonsIn(scope).filter(adds)
   return clear ?? (another ? null : (only ?? null))
 }
 
@@ -93,12 +106,9 @@ function isForeign(element: Element, {scope, button}: Pick<Parts, 'scope' | 'but
 }
 
 /** Null without a button: then there is nothing to take over. */
-export function readParts(
-  scope: Element,
-  claimed: HTMLElement,
-  optionNames: readonly string[],
-): Parts | null {
-  const button = isPressable(claimed) ? claimed : findButton(scope)
+export function readParts(scope: Element, claimed: HTMLElement, product: Options): Parts | null {
+  const {optionNames} = product
+  const button = isPressable(claimed) ? claimed : findButton(scope, product)
   if (!button) return null
   const around = (button as HTMLButtonElement).form ?? button.closest('form')
   const form = around && (scope.contains(around) || button.hasAttribute('form')) ? around : null
