@@ -1,6 +1,6 @@
 import {currencyDecimals} from './currency.ts'
 
-export const SORTS = ['featured', 'price-ascending', 'price-descending', 'title'] as const
+export const SORTS = ['featured', 'price-asc', 'price-desc', 'title'] as const
 export type Sort = (typeof SORTS)[number]
 
 /** Both ends count, in minor units; null for an open end. */

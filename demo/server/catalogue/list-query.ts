@@ -11,8 +11,8 @@ export interface Sql {
 
 const ORDERS: Readonly<Record<Sort, string>> = {
   featured: 'position',
-  'price-ascending': 'price, position',
-  'price-descending': 'price DESC, position',
+  'price-asc': 'price, position',
+  'price-desc': 'price DESC, position',
   title: 'title, position',
 }
 

@@ -60,8 +60,8 @@ const isFound = (one: Plain, {query, filters, price}: ProductQuery): boolean =>
 
 const ORDERS: Record<Sort, (a: Plain, b: Plain) => number> = {
   featured: () => 0,
-  'price-ascending': (a, b) => a.price - b.price,
-  'price-descending': (a, b) => b.price - a.price,
+  'price-asc': (a, b) => a.price - b.price,
+  'price-desc': (a, b) => b.price - a.price,
   title: (a, b) => (a.title < b.title ? -1 : Number(a.title > b.title)),
 }
 
@@ -216,7 +216,7 @@ describe(`a shop of ${COUNT} products`, () => {
     '',
     'filter.Glaze=Oat&filter.available=true',
     'query=piece+12',
-    'filter.price=20-40&sort=price-descending',
+    'filter.price=20-40&sort=price-desc',
   ])(
     'answers %j as the plain model does',
     async (search) => {
@@ -235,8 +235,8 @@ describe(`a shop of ${COUNT} products`, () => {
 
   const QUERIES = [
     '',
-    'sort=price-ascending',
-    'sort=price-descending',
+    'sort=price-asc',
+    'sort=price-desc',
     'sort=title',
     'query=piece&filter.Glaze=Oat&filter.available=true&filter.price=20-40',
     'filter.category=Paper&filter.sale=true',
@@ -255,7 +255,7 @@ describe(`a shop of ${COUNT} products`, () => {
     ).toEqual([])
   })
 
-  it.each(['', 'sort=price-ascending', 'sort=price-descending', 'sort=title'])(
+  it.each(['', 'sort=price-asc', 'sort=price-desc', 'sort=title'])(
     'takes the order %j from an index',
     async (search) => {
       const {sql, args} = pageOf(queryOf(search), HOME)

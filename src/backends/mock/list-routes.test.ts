@@ -49,7 +49,7 @@ describe('the list of the mock shop', () => {
   it.each([
     ['?filter.category=Paper&filter.sale=true', ['year-planner', 'wrapping-sheets']],
     ['?filter.Color=Chalk', ['everyday-teapot']],
-    ['?query=bow&sort=price-descending', ['tide-bowl', 'nesting-bowls']],
+    ['?query=bow&sort=price-desc', ['tide-bowl', 'nesting-bowls']],
     ['?query=%21', []],
     ['?filter.price=19-20&sort=title', ['ink-well', 'paper-club']],
     [

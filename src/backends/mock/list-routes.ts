@@ -10,8 +10,8 @@ const compare = (a: string, b: string): number => Number(a > b) - Number(a < b)
 
 const ORDERS: Readonly<Record<Sort, (a: Listed, b: Listed) => number>> = {
   featured: () => 0,
-  'price-ascending': (a, b) => a.price - b.price,
-  'price-descending': (a, b) => b.price - a.price,
+  'price-asc': (a, b) => a.price - b.price,
+  'price-desc': (a, b) => b.price - a.price,
   title: (a, b) => compare(a.title, b.title),
 }
 

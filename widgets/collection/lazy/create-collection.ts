@@ -7,7 +7,7 @@ import {definition} from '../definition.ts'
 import {addressOf, COUNT, ITEM, LIST} from '../parts/find-parts.ts'
 import type {Step} from '../parts/read-action.ts'
 import {texts} from '../strings.ts'
-import {createEntry, type Entry, readEntry, writeEntry} from './entry.ts'
+import {createEntry, dropEntry, type Entry, readEntry, writeEntry} from './entry.ts'
 import {findFocus, focusList, nameFocus} from './focus.ts'
 import {loadCollection} from './load.ts'
 import {createMessages} from './messages.ts'
@@ -43,13 +43,14 @@ const pageOf = (address: string): number =>
 
 export function createCollection({element, signal}: Host): Collection {
   const messages = createMessages(element, signal)
-  const states = createStates(element, (address, until) => loadCollection(element, address, until))
+  const served = here()
+  const states = createStates(element, served, (address, until) => loadCollection(element, address, until))
   const known = readEntry(history.state)
   let entry = known ?? createEntry([here()])
   /** The document has the last part alone, until the others are restored. */
   let shown: readonly string[] = [here()]
   let loading: AbortController | undefined
-  states.keep(here())
+  let hasChanged = false
 
   const list = () => element.querySelector(LIST)
   const items = () => [...(list()?.querySelectorAll(`:scope > [${ITEM}]`) ?? [])]
@@ -100,8 +101,9 @@ export function createCollection({element, signal}: Host): Collection {
     const missing = wanted.parts.filter((address) => !(wanted.isKept && states.has(address)))
     if (missing.length) setBusy(true)
     try {
-      const coming = states.load(missing, AbortSignal.any([signal, turn.signal]))
-      if (missing.length) await busyUntil(wanted.pressed, coming, signal)
+      const until = AbortSignal.any([signal, turn.signal])
+      const coming = states.load(missing, until)
+      if (missing.length) await busyUntil(wanted.pressed, coming, until)
       if (turn.signal.aborted || signal.aborted) return
       setBusy(false)
       messages.clear()
@@ -116,6 +118,7 @@ export function createCollection({element, signal}: Host): Collection {
   function show(parts: readonly string[]): void {
     const focused = document.activeElement
     states.show(parts)
+    hasChanged = true
     shown = parts
     if (focused instanceof HTMLElement && focused !== document.activeElement && focused.isConnected)
       focused.focus({preventScroll: true})
@@ -186,6 +189,16 @@ export function createCollection({element, signal}: Host): Collection {
     })
   }
 
+  /** The list that the server has rendered, at its address. */
+  function giveBack(): void {
+    setBusy(false)
+    if (!hasChanged) return
+    const isShownHere = isHere()
+    states.giveBack()
+    if (isShownHere) dropEntry(served)
+  }
+
+  signal.addEventListener('abort', giveBack)
   element.addEventListener('focusin', note, {signal})
   document.addEventListener('scrollend', note, {signal})
   return {go, restore}

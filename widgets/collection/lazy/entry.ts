@@ -38,12 +38,21 @@ export const createEntry = (parts: readonly string[]): Entry => ({
   top: scrollY,
 })
 
-/** Writes the entry: a new one with its path and query, or again into the current one. */
-export function writeEntry(method: 'pushState' | 'replaceState', entry: Entry, address?: string): void {
-  const others = method === 'replaceState' ? asRecord(history.state) : {}
+function write(method: 'pushState' | 'replaceState', state: object, address?: string): void {
   try {
-    history[method]({...others, [KEY]: entry}, '', address && location.origin + address)
+    history[method](state, '', address && location.origin + address)
   } catch {
     // a document without its own address, or a limit of the browser
   }
+}
+
+/** Writes the entry: a new one with its path and query, or again into the current one. */
+export function writeEntry(method: 'pushState' | 'replaceState', entry: Entry, address?: string): void {
+  write(method, {...(method === 'replaceState' && asRecord(history.state)), [KEY]: entry}, address)
+}
+
+/** The current entry is that of the page again, at the address of what it shows. */
+export function dropEntry(address: string): void {
+  const {[KEY]: _, ...others} = asRecord(history.state)
+  write('replaceState', others, address)
 }

@@ -6,13 +6,13 @@ import {createPool} from './pool.ts'
 const MOST_STATES = 40
 
 export interface States {
-  /** Keeps what the element shows as the state of an address. */
-  keep: (address: string) => void
   /** Whether all of a state is here. */
   has: (address: string) => boolean
   load: (addresses: readonly string[], signal: AbortSignal) => Promise<unknown>
   /** Shows the state of the last address, with the items of all of them. */
   show: (addresses: readonly string[]) => void
+  /** Shows what the server rendered with the page, with its own elements. */
+  giveBack: () => void
 }
 
 const itemsIn = (outline: Element): Element[] => [...outline.querySelectorAll(`${LIST} > [${ITEM}]`)]
@@ -22,6 +22,7 @@ const idOf = (item: Element): string => item.getAttribute(ITEM) ?? ''
 /** The states of a collection by address, as the server rendered them. */
 export function createStates(
   element: Element,
+  served: string,
   fetchState: (address: string, signal: AbortSignal) => Promise<Element>,
 ): States {
   const pool = createPool()
@@ -48,8 +49,17 @@ export function createStates(
     return last
   }
 
+  const servedItems = new Map(itemsIn(element).map((item) => [idOf(item), item]))
+  put(served, element)
+  const servedOutline = outlines.get(served)
+
   return {
-    keep: (address) => put(address, element),
+    giveBack() {
+      // items that were fetched later give way to those of the page
+      for (const item of itemsIn(element)) item.replaceWith(servedItems.get(idOf(item)) ?? '')
+      const next = servedOutline?.cloneNode(true)
+      if (next instanceof Element) morph(element, next, (child) => servedItems.get(idOf(child)) ?? child)
+    },
     has(address) {
       const outline = outlines.get(address)
       return outline !== undefined && itemsIn(outline).every((item) => pool.find(idOf(item)))
