@@ -14,7 +14,8 @@ const read = async (path: string): Promise<string> => (await fetch(demo.url + pa
 /** The page without its name, its style sheet, and what differs with each request. */
 const markupOf = (page: string, name: string, shop: string): string =>
   page
-    .replaceAll(shop.replace('&', '&amp;'), 'SHOP')
+    // products of every look name the same manufacturer, which has the name of one shop
+    .replaceAll(`>${shop.replace('&', '&amp;')}<`, '>SHOP<')
     .replace(new RegExp(`/assets/${name}\\.css\\?v=[\\w-]+`), 'SKIN')
     .replace(/(name="(?:crumb|Add-To-Cart-Id|submissionId)" value=")[^"]*/g, '$1')
 

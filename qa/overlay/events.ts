@@ -9,6 +9,7 @@ export const EVENTS: readonly (keyof OwnEvents)[] = [
   'gallery-change',
   'collection-change',
   'collection-error',
+  'search-suggest',
   'quick-view-open',
   'quick-view-close',
   'form-submit',

@@ -50,6 +50,11 @@ describe('suggestions', () => {
   })
 })
 
+it('a search for more than a hundred characters is refused', async () => {
+  const reply = await call(`/commerce/products/suggest?q=${'a'.repeat(101)}`)
+  expect(reply.status).toBe(400)
+})
+
 describe('a quick view', () => {
   it('contains the product with its form, in the visitor’s session', async () => {
     const {html} = await (await call(`/rendering/product-quick-view/${mug.itemId}`)).json()

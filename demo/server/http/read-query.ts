@@ -1,7 +1,7 @@
 import type {DemoContext} from './env.ts'
 
 /** Characters of a query that a search uses. */
-const LONGEST = 100
+export const LONGEST_QUERY = 100
 
 /** What a visitor searches for. */
-export const readQuery = (c: DemoContext): string => (c.req.query('q') ?? '').trim().slice(0, LONGEST)
+export const readQuery = (c: DemoContext): string => (c.req.query('q') ?? '').trim().slice(0, LONGEST_QUERY)

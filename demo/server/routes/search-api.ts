@@ -9,7 +9,8 @@ import {findStories} from '../catalogue/find-matches.ts'
 import {type Facet, listPage} from '../catalogue/list-page.ts'
 import {toMoney} from '../catalogue/product-item.ts'
 import type {DemoEnv} from '../http/env.ts'
-import {readQuery} from '../http/read-query.ts'
+import {LONGEST_QUERY, readQuery} from '../http/read-query.ts'
+import {Refusal} from '../http/refusal.ts'
 import type {Services} from '../services.ts'
 
 /** Suggestions of each kind. */
@@ -36,6 +37,8 @@ const suggestCategories = (facets: readonly Facet[], store: Store) =>
 export function searchApi({database}: Services) {
   const app = new Hono<DemoEnv>()
   app.get('/commerce/products/suggest', async (c) => {
+    if ((c.req.query('q') ?? '').length > LONGEST_QUERY)
+      throw new Refusal(400, `q must not be longer than ${LONGEST_QUERY} characters.`)
     const [query, store] = [readQuery(c), c.get('store')]
     if (!query) return c.json({products: [], categories: [], pages: []})
     const {value: wanted} = parseProductQuery(

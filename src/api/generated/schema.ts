@@ -522,7 +522,7 @@ export interface Suggestion {
   id?: string
   title: string
   /**
-   * A page
+   * A page of the shop, or an absolute address.
    */
   url: string
   imageUrl?: string

@@ -20,6 +20,12 @@ describe('suggestions', () => {
     expect(server.received[0]?.url).toBe('/find?lang=de&q=mug')
   })
 
+  it('are asked for by the first hundred characters', async () => {
+    server.answer(json(REPLY))
+    await loadSuggestions('a'.repeat(500))
+    expect(server.received[0]?.url).toBe(`/api/commerce/products/suggest?q=${'a'.repeat(100)}`)
+  })
+
   it('are refused where the reply is none', async () => {
     server.answer(json({items: []}))
     await expect(loadSuggestions('mug')).rejects.toMatchObject({kind: 'malformed'})

@@ -2,9 +2,14 @@ import {withParameter} from '../../lib/with-parameter.ts'
 import {parseSuggestions, type Suggestions} from '../../model/suggestions.ts'
 import {createSend, request} from '../http.ts'
 
+/** Characters of a text that a shop is asked for. */
+const LONGEST = 100
+
+const queryOf = (text: string, others = ''): string => withParameter(others, 'q', text.slice(0, LONGEST))
+
 /** What the platform's shop suggests for a text. */
 export const loadSuggestions = (text: string, signal?: AbortSignal): Promise<Suggestions> =>
-  request(`/api/commerce/products/suggest${withParameter('', 'q', text)}`, parseSuggestions, {signal})
+  request(`/api/commerce/products/suggest${queryOf(text)}`, parseSuggestions, {signal})
 
 /** A call without an identity: an address of the author gets cookies only if it is the page's own origin. */
 const ask = createSend({
@@ -21,5 +26,5 @@ export function loadSuggestionsFrom(
   signal?: AbortSignal,
 ): Promise<Suggestions> {
   const {origin, pathname, search} = new URL(address, document.baseURI)
-  return ask(origin + pathname + withParameter(search, 'q', text), parseSuggestions, {signal})
+  return ask(origin + pathname + queryOf(text, search), parseSuggestions, {signal})
 }
