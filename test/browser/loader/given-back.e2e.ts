@@ -97,7 +97,7 @@ interface Part {
 
 /** Parts that wait for a use: nothing shows that the loader has found them. */
 const ON_USE =
-  /^(additional-fields|cart-drawer|cart-popover|image-zoom|quick-view|product-quick-view.*|a product)$/
+  /^(additional-fields|cart-drawer|cart-popover|image-zoom|product-search|quick-view|product-quick-view.*|a product)$/
 /** Parts that open a dialog, which keeps others from being used. */
 const ALONE =
   /^(add-to-cart.*|additional-fields|cart-drawer|form|(a |product-)?gallery|lightbox|member-account|newsletter|popup-overlay|product-checkout|quick-view|product-quick-view.*)$/
@@ -123,7 +123,7 @@ const bodyOf = (parts: readonly Part[]): string =>
     .join('\n')
 
 /** As tall as its page, so that nothing waits to be scrolled to. */
-const showAll = (page: Page) => page.setViewportSize({width: 1280, height: 8000})
+const showAll = (page: Page) => page.setViewportSize({width: 1280, height: 16_000})
 
 async function expectMounted(page: Page, parts: readonly Part[] | null): Promise<void> {
   const places = parts?.filter(({name}) => !ON_USE.test(name)).map(({name}) => `[data-part="${name}"] `)

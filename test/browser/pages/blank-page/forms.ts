@@ -5,7 +5,8 @@ import type {Stage} from './stage.ts'
 
 /** Forms that add to a cart or belong to one. */
 const OTHERS = ':is([data-vitrine=add-to-cart], [data-vitrine=cart-page], #sqs-cart-root)'
-const FORM = `form:not(${OTHERS}, ${OTHERS} *)`
+/** A search or a filter leads to another page, which the blank page's server does not have. */
+const FORM = `form:not([method=get], ${OTHERS}, ${OTHERS} *)`
 const FIELD = 'input:not([type=hidden], [type=submit], [type=button]), select, textarea'
 const SUBMIT = ':is([type=submit], button:not([type]))'
 /** Visits, errors and recordings are not replies to the submission. */
