@@ -16,7 +16,7 @@ async function bringDrawer(page: Page): Promise<void> {
     const html = await response.text()
     const body = /<script[^>]+data-cart=/.test(html)
       ? html
-      : html.replace('/loader.js"', '/loader.js" data-cart="drawer"')
+      : html.replace(/<script[^>]*\/loader\.js"/, '$& data-cart="drawer"')
     await route.fulfill({response, body})
   })
 }

@@ -81,7 +81,7 @@ async function withDrawer({page}: Stage): Promise<void> {
   await page.route(/\/shop\/[^.]*$/, async (route) => {
     if (route.request().resourceType() !== 'document') return route.fallback()
     const response = await route.fetch()
-    const body = (await response.text()).replace('loader.js"', 'loader.js" data-cart="drawer"')
+    const body = (await response.text()).replace(/<script[^>]*loader\.js"/, '$& data-cart="drawer"')
     await route.fulfill({response, body})
   })
 }
