@@ -146,10 +146,9 @@ test('every widget works under a nonce, strict-dynamic and Trusted Types, and vi
       /script-src [^;]*/,
       "script-src 'nonce-abc' 'strict-dynamic'",
     )
-    const body = (await response.text()).replace(
-      /<script(?= [^>]*src=)/g,
-      '<script nonce="abc" data-load="now"',
-    )
+    const body = (await response.text())
+      .replace(/<script(?= [^>]*src=)/g, '<script nonce="abc" data-load="now"')
+      .replace(/<link(?= rel="(?:module)?preload")/g, '<link nonce="abc"')
     await route.fulfill({headers: {...headers, 'content-security-policy': policy}, body})
   })
   await page.goto('/qa')
