@@ -1,7 +1,7 @@
-/** Scripts without spaces between words: each character counts as a word. */
-const CLOSE = '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}ー'
-const WORD = new RegExp(`[${CLOSE}]|[^${CLOSE}]+`, 'gu')
-const CLOSE_WORD = new RegExp(`^[${CLOSE}]$`, 'u')
+// in scripts without spaces between words, each character counts as a word
+const WORD =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]|[^\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]+/gu
+const CLOSE_WORD = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]$/u
 
 /** The words of a text, for search. Words in one list follow each other without a space. */
 export const searchWords = (text: string): string[][] =>

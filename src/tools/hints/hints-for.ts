@@ -8,11 +8,15 @@ import {readHintedRelease} from './read-manifest.ts'
 /** The page engine belongs to every page. */
 const ENGINE = 'engine'
 
-const LOADER = /(^|\/)loader\.js(\?.*)?$/
+const LOADER = /(^|\/)loader\.js$/
+
+/** An address without its query. */
+const pathOf = (address: string): string => address.split('?', 1)[0] ?? ''
+
 /** The loader's tag: of several scripts of that name, the one in a folder of Vitrine. */
 function findTag(elements: readonly PageElement[]): PageElement | undefined {
   const named = elements.filter(
-    ({name, attributes}) => name === 'script' && LOADER.test(attributes.get('src') ?? ''),
+    ({name, attributes}) => name === 'script' && LOADER.test(pathOf(attributes.get('src') ?? '')),
   )
   return named.find(({attributes}) => attributes.get('src')?.includes('vitrine')) ?? named[0]
 }
@@ -49,7 +53,7 @@ export function hintsFor(html: string, manifest: unknown): string {
   if (!tag) return ''
   const of = (name: string) => tag.attributes.get(name)
   const src = of('src') ?? ''
-  const folder = src.replace(/loader\.js(\?.*)?$/, '')
+  const folder = pathOf(src).replace(/loader\.js$/, '')
   const language = languages[catalogueOf(localeOf(html, elements)) ?? '']
   const widgets = findFirstWidgets(elements, rules, of('data-load') ?? '')
   const first = filesOf(ENGINE)
