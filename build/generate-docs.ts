@@ -14,9 +14,11 @@ import {readWidgets} from './read-widgets.ts'
 import {generateReference, referenceFile} from './reference/page.ts'
 import {generateShapes, shapesPage} from './schemas/page.ts'
 import {sizesFile, sizesPage} from './sizes.ts'
+import {regionsFile, regionsModule} from './slots.ts'
 import {generateTheming, themingFile} from './theming.ts'
 
 await writeCatalogues()
+await writeFile(regionsFile, await regionsModule())
 await mkdir(new URL('.', docsFile), {recursive: true})
 await writeFile(docsFile, await generateDocs())
 await writeFile(themingFile, await generateTheming())

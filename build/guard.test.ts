@@ -26,7 +26,12 @@ it('finds a module in the page engine’s file that the engine does not import',
 })
 
 it('finds descriptions of widgets, and nothing else of them', () => {
-  const described = ['/p/widgets/like/about.ts', '/p/widgets/like/states.ts', '/p/src/widget/about-tokens.ts']
+  const described = [
+    '/p/widgets/like/about.ts',
+    '/p/widgets/like/states.ts',
+    '/p/widgets/like/slots.ts',
+    '/p/src/widget/about-tokens.ts',
+  ]
   const shipped = ['/p/widgets/like/parts/states.ts', '/p/widgets/like/index.ts', '/p/src/widget/adopt.ts']
   expect(findDescriptions([...described, ...shipped])).toEqual(described)
 })

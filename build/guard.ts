@@ -11,7 +11,8 @@ const NEVER_IN_LOADER =
   /\/src\/(?!lib\/|contract\/|page\/[\w-]+\.ts)|\/widgets\/(?!table\b)|\/loader\/engine\/|\/node_modules\//
 
 /** Modules that describe widgets for the documentation, the tests and the accessibility report. */
-const NEVER_SHIPS = /\/widgets\/[^/]+\/(about|states)\.ts$|\/src\/widget\/(about|states|criteria)[\w-]*\.ts$/
+const NEVER_SHIPS =
+  /\/widgets\/[^/]+\/(about|states|slots)\.ts$|\/src\/widget\/(about|states|criteria|regions)[\w-]*\.ts$/
 
 export type ImportsOf = (id: string) => readonly string[]
 
