@@ -93,6 +93,15 @@ export const widgets: readonly Line[] = [
     load: () => import('./image/index.ts'),
   },
   {
+    name: 'accordion',
+    in: 'engine',
+    // other frameworks have items of that class, too
+    selector:
+      '.accordion-items-container:not([data-vitrine] *),.accordion-item:has(.accordion-item__click-target):not([data-vitrine] *,.accordion-items-container *)',
+    strategy: 'visible',
+    load: () => import('./accordion/index.ts'),
+  },
+  {
     name: 'order-confirmed',
     in: 'engine',
     strategy: 'now',

@@ -54,6 +54,7 @@ const IN_VIEW = [
   'product-gallery',
   'gallery',
   'legal-notice',
+  'accordion',
   'audio',
   'video',
   'member-account',
