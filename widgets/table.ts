@@ -88,7 +88,8 @@ export const widgets: readonly Line[] = [
     name: 'image',
     in: 'engine',
     isUsual: true,
-    selector: 'img[data-src][data-load=false]',
+    // other lazy loaders have data-src, too
+    selector: 'img[data-src]:is([data-load=false],[data-image]:not([data-load]))',
     strategy: 'visible',
     load: () => import('./image/index.ts'),
   },
