@@ -1,4 +1,5 @@
 import {isEmail} from '../../src/model/email.ts'
+import {chosenValues} from '../../src/ui/form/chosen-values.ts'
 import {type Control, isDisabled} from '../../src/ui/form/items.ts'
 
 /** A field of the form. */
@@ -69,7 +70,7 @@ const isUnchecked = (control: Control): boolean =>
   control instanceof HTMLInputElement && /^(checkbox|radio)$/.test(control.type) && !control.checked
 
 function textsOf(control: Control): string[] {
-  if (control instanceof HTMLSelectElement) return [...control.selectedOptions].map(({value}) => value)
+  if (control instanceof HTMLSelectElement) return chosenValues(control)
   return [isUnchecked(control) ? '' : control.value]
 }
 
