@@ -2,5 +2,5 @@ import type {States} from '../../src/widget/states.ts'
 
 export const states: States = {
   scenes: ['rest', 'with items'],
-  counted: Array.from({length: 101}, (_, n) => n),
+  counted: [...Array(101).keys()],
 }

@@ -15,5 +15,5 @@ export const states: States = {
     },
   ],
   // a million has a separate category in Romance languages
-  counted: [...Array.from({length: 1001}, (_, n) => n), 1_000_000],
+  counted: [...Array(1001).keys(), 1_000_000],
 }

@@ -12,5 +12,5 @@ export const states: States = {
   },
   waits: 'use',
   // eight of each kind
-  counted: Array.from({length: 24}, (_, n) => n + 1),
+  counted: [...Array(25).keys()].slice(1),
 }
