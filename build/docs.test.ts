@@ -16,6 +16,7 @@ import {generateShapes, shapesPage} from './schemas/page.ts'
 import {shapesFile, shapeTypes} from './schemas/types.ts'
 import {sizesFile, sizesPage} from './sizes.ts'
 import {regionsFile, regionsModule} from './slots.ts'
+import {tableFile, tableModule} from './table.ts'
 import {generateTheming, themeNames, themingFile} from './theming.ts'
 
 it('docs/reference/widgets.md matches the widgets (npm run generate)', async () => {
@@ -41,6 +42,10 @@ it('every attribute of the loader’s tag is documented, and no other', () => {
   expect(Object.keys(tag.attributes).sort()).toEqual(
     [...read.filter((name) => name !== 'nonce'), 'load'].sort(),
   )
+})
+
+it('the table matches the widgets (npm run generate)', async () => {
+  expect(readFileSync(tableFile, 'utf8')).toBe(await tableModule())
 })
 
 it('the regions for slots match the widgets (npm run generate)', async () => {

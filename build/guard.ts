@@ -12,7 +12,7 @@ const NEVER_IN_LOADER =
 
 /** Modules that describe widgets for the documentation, the tests and the accessibility report. */
 const NEVER_SHIPS =
-  /\/widgets\/[^/]+\/(about|states|slots)\.ts$|\/src\/widget\/(about|states|criteria|regions)[\w-]*\.ts$/
+  /\/widgets\/[^/]+\/(about|entry|states|slots)\.ts$|\/src\/widget\/(about|states|criteria|regions|served-form)[\w-]*\.ts$/
 
 export type ImportsOf = (id: string) => readonly string[]
 

@@ -1,14 +1,14 @@
 import {existsSync} from 'node:fs'
 import type {Plugin} from 'vite'
-import {type Line, widgets} from '../widgets/table.ts'
+import type {Line} from '../src/contract/widget.ts'
+import {widgets} from '../widgets/table.ts'
 import {listFiles} from './list-files.ts'
 import {ENGINE} from './page-engine.ts'
 import {root} from './root.ts'
+import {tableFile as TABLE} from './table.ts'
 
 /** The files that each widget needs, its own first, as addresses under `dist/`. */
 export type Files = Record<string, readonly string[]>
-
-const TABLE = `${root}widgets/table.ts`
 
 /** The entry module of a widget. */
 export function moduleOf(name: string): string {

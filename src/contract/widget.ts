@@ -46,3 +46,28 @@ export interface WidgetEntry {
   /** The loaded module; kept by the loader. */
   module?: WidgetModule
 }
+
+/** A line of the table, with what the build reads. */
+export interface Line extends WidgetEntry {
+  /**
+   * The file that names the widget. The loader itself knows the widgets that a page may need at the start. It learns
+   * all others from the page engine, which keeps the loader's own file small.
+   */
+  in: 'loader' | 'engine'
+  /** Nearly every page of a shop has it: the code that it shares with other widgets is in its file. */
+  isEverywhere?: true
+  /** Many pages have it: its files are not merged with those that few pages need. */
+  isUsual?: true
+  /** A use of that widget opens this one: its files are fetched with those for the use. */
+  openedBy?: string
+  /** Parts of it that are not buttons yet: clicks on them are kept from the moment it is requested. */
+  pressed?: string
+}
+
+/** What a widget says about itself in `entry.ts`: the generator makes a line of it. */
+export interface Registration extends Omit<Line, 'name' | 'load' | 'files' | 'use' | 'module'> {
+  /** Few pages have it: its files are not merged with others. */
+  isRare?: true
+  /** It is searched for before the others: another widget's selector matches its elements, too. */
+  isFirst?: true
+}

@@ -34,6 +34,12 @@ export interface States {
   /** Departures from the answers that hold for all widgets. */
   answers?: Answers
   exceptions?: readonly Exception[]
+  /** What its examples wait for before they mount: a use or an addition, or to be scrolled to. */
+  waits?: 'use' | 'view'
+  /**
+   * The numbers that its texts with a count are used for: each plural category (CLDR) of these numbers needs a text.
+   */
+  counted?: readonly number[]
 }
 
 /** A test in the browser, by its file without folder and extension. */

@@ -1,4 +1,5 @@
 import {describe, expect, it} from 'vitest'
+import {widgets} from '../../widgets/table.ts'
 import {listFiles} from '../helpers/list-files.ts'
 import {readCode} from '../helpers/read-code.ts'
 import {linksOf} from './links.ts'
@@ -27,6 +28,10 @@ describe('the guide', () => {
 })
 
 describe('the README', () => {
+  it('counts the widgets', () => {
+    expect(read('README.md')).toContain(`**${widgets.length} widgets**`)
+  })
+
   it('has at most 12,000 bytes', () => {
     expect(Buffer.byteLength(read('README.md'))).toBeLessThanOrEqual(12_000)
   })

@@ -1,3 +1,4 @@
+import {WIDGET_STATES} from '../../build/read-states.ts'
 import type {Put} from '../../src/page/locales/catalogue.ts'
 import {page, type VitrinePage} from '../../src/page/page.ts'
 
@@ -14,15 +15,10 @@ export async function readCatalogue(name: string, locale = name) {
   return {texts, plural: settings.plural ?? (() => 'other' as const)}
 }
 
-/** Texts with a count, with the numbers that they are used for: each category (CLDR) of these numbers needs a text. */
-const COUNTED: Record<string, readonly number[]> = {
-  'cart-indicator': Array.from({length: 101}, (_, n) => n),
-  // a million has a separate category in Romance languages
-  like: [...Array.from({length: 1001}, (_, n) => n), 1_000_000],
-  // eight of each kind
-  'product-search': Array.from({length: 24}, (_, n) => n + 1),
-  'comments-link': [...Array.from({length: 1000}, (_, n) => n + 1), 1_000_000],
-}
+/** Owners of texts with a count, with the numbers that these are used for. */
+const COUNTED: Readonly<Record<string, readonly number[]>> = Object.fromEntries(
+  Object.entries(WIDGET_STATES).flatMap(([name, {counted}]) => (counted ? [[name, counted]] : [])),
+)
 
 /** The browser provides these texts, in every language (widgets/time-since). */
 const BY_BROWSER = /^time-since\./

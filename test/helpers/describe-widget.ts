@@ -30,7 +30,7 @@ const fileOf = (widget: string, file: string): string =>
 /** All shipped sources of a widget, except its style sheets. */
 const readSources = (widget: string): string =>
   readdirSync(fileOf(widget, '.'), {recursive: true, encoding: 'utf8'})
-    .filter((file) => /\.tsx?$/.test(file) && !/test\.|(about|states|slots)\.ts/.test(file))
+    .filter((file) => /\.tsx?$/.test(file) && !/test\.|(about|entry|states|slots)\.ts/.test(file))
     .map((file) => readFileSync(fileOf(widget, file), 'utf8'))
     .join('\n')
 

@@ -47,6 +47,8 @@ const layerOf = (file: string): string[] => /^src\/(template|tracking)\//.exec(f
 /** Documents, whose examples are tested by their path. */
 const isDocument = (file: string): boolean => /^(docs\/|README)/.test(file)
 const EXAMPLES = 'test/browser/pages/blank-page/blank-page.e2e.ts'
+/** A test of every widget in each of its states, which are in the widgets' folders. */
+const SCENES = 'test/browser/scenes/scenes.e2e.ts'
 const OF_DOCUMENTS = 'browser/docs(-site)?/'
 
 /**
@@ -80,7 +82,12 @@ export function findConcernedBy(changed: readonly string[], files = projectFiles
       ]),
     ],
     browser: titles
-      ? files.filter((file) => isBrowserTestOf(file, matches) || (documents.length && file === EXAMPLES))
+      ? files.filter(
+          (file) =>
+            isBrowserTestOf(file, matches) ||
+            (documents.length && file === EXAMPLES) ||
+            (widgets.length && file === SCENES),
+        )
       : [],
     titles,
   }

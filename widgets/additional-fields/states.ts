@@ -18,4 +18,5 @@ export const states: States = {
       ),
     ],
   },
+  waits: 'use',
 }

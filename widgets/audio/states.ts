@@ -24,4 +24,5 @@ export const states: States = {
     ],
     '9.4.1.3': [tested('gallery/media', 'reports a missing sound, and plays it when it is available')],
   },
+  waits: 'view',
 }

@@ -10,4 +10,5 @@ export const states: States = {
     '9.3.3.8': [{hand: 'Choose a provider that asks for no memory or transcription.'}],
     '9.4.1.3': [tested('forms/captcha', 'axe finds no problem, with or without a message')],
   },
+  waits: 'view',
 }

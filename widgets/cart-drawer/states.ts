@@ -17,4 +17,5 @@ export const states: States = {
     '9.2.1.2': [tested('cart/drawer', 'adding opens the drawer, in place of the popover')],
     '9.2.2.1': [tested('cart/drawer', 'what was removed in it can be undone on the cart page')],
   },
+  waits: 'use',
 }

@@ -2,4 +2,5 @@ import type {States} from '../../src/widget/states.ts'
 
 export const states: States = {
   scenes: ['rest', 'with items'],
+  counted: [...Array(101).keys()],
 }

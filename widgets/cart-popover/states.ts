@@ -16,4 +16,5 @@ export const states: States = {
     '9.2.4.11': [tested('cart/popover', 'is above a sticky header, and above the page’s topmost elements')],
     '9.4.1.3': [tested('cart/popover', 'is announced: its text appears in an existing live region')],
   },
+  waits: 'use',
 }

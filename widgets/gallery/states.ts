@@ -39,4 +39,5 @@ export const states: States = {
       why: 'Equivalent (WCAG 2.5.5): a swipe, and the arrows of 44 pixels, do the same. The dots are 24 pixels large.',
     },
   ],
+  waits: 'view',
 }

@@ -10,4 +10,5 @@ export const states: States = {
     '9.2.5.1': [tested('gallery/image-zoom', 'by keyboard: Enter zooms, arrows move, Escape ends it')],
     '9.2.5.7': [tested('gallery/image-zoom', 'by keyboard: Enter zooms, arrows move, Escape ends it')],
   },
+  waits: 'use',
 }

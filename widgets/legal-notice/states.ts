@@ -11,4 +11,5 @@ export const states: States = {
       ),
     ],
   },
+  waits: 'view',
 }

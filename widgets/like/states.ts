@@ -14,4 +14,6 @@ export const states: States = {
       why: 'Right to left alone: the page is Arabic, the text of the example is English, and Arabic writes the count of one as a word.',
     },
   ],
+  // a million has a separate category in Romance languages
+  counted: [...Array(1001).keys(), 1_000_000],
 }

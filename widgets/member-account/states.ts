@@ -19,4 +19,5 @@ export const states: States = {
       },
     ],
   },
+  waits: 'view',
 }

@@ -15,4 +15,5 @@ export const states: States = {
     ],
     '9.4.1.3': [{hand: 'Press Next with a screen reader: it announces “Image 2 of 7”.'}],
   },
+  waits: 'view',
 }

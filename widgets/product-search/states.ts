@@ -10,4 +10,7 @@ export const states: States = {
       tested('pages/product-search', 'suggestions appear while one types, and lead to a product by keyboard'),
     ],
   },
+  waits: 'use',
+  // eight of each kind
+  counted: [...Array(25).keys()].slice(1),
 }

@@ -20,4 +20,5 @@ export const states: States = {
     ],
     '9.4.1.3': [tested('cart/quick-view', 'is announced in the view if there is no popover')],
   },
+  waits: 'use',
 }

@@ -10,4 +10,5 @@ export const states: States = {
       tested('gallery/media', 'a background video plays without sound, and can be paused by keyboard'),
     ],
   },
+  waits: 'view',
 }

@@ -1,4 +1,5 @@
 import {expect, type Locator, type Page} from '@playwright/test'
+import {WIDGET_STATES} from '../../../build/read-states.ts'
 import {servedOf} from '../../../loader/scan.ts'
 import {widgets} from '../../../widgets/table.ts'
 
@@ -37,28 +38,13 @@ export async function open(page: Page, path: string): Promise<void> {
   await expectAllMounted(page)
 }
 
+const waitingFor = (what: 'use' | 'view'): string[] =>
+  Object.entries(WIDGET_STATES).flatMap(([name, {waits}]) => (waits === what ? [name] : []))
+
 /** Widgets that mount when they are used, or after an addition. */
-const ON_USE = [
-  'cart-popover',
-  'cart-drawer',
-  'quick-view',
-  'additional-fields',
-  'related-products',
-  'image-zoom',
-  'product-search',
-]
+const ON_USE = waitingFor('use')
 /** Widgets that mount when they are scrolled to; on long pages more of them wait. */
-const IN_VIEW = [
-  'captcha',
-  'image',
-  'product-gallery',
-  'gallery',
-  'legal-notice',
-  'accordion',
-  'audio',
-  'video',
-  'member-account',
-]
+const IN_VIEW = waitingFor('view')
 
 const named = (names: readonly string[]): string => names.map((name) => `[data-vitrine=${name}]`).join()
 

@@ -1,0 +1,46 @@
+import {existsSync, readdirSync} from 'node:fs'
+import type {Registration} from '../src/contract/widget.ts'
+import {root} from './root.ts'
+
+export const tableFile = `${root}widgets/table.ts`
+
+interface Registered {
+  name: string
+  entry: Registration
+}
+
+async function readEntry(name: string): Promise<Registered> {
+  const {entry}: {entry: Registration} = await import(`${root}widgets/${name}/entry.ts`)
+  return {name, entry}
+}
+
+/** If the selectors of two widgets match, the first wins. */
+const inOrder = (a: Registered, b: Registered): number =>
+  Number(b.entry.isFirst ?? false) - Number(a.entry.isFirst ?? false) || (a.name < b.name ? -1 : 1)
+
+function writeLine({name, entry: {isRare, isFirst: _isFirst, ...columns}}: Registered): string {
+  const file = existsSync(`${root}widgets/${name}/index.ts`) ? 'index.ts' : 'index.tsx'
+  const fields = Object.entries({name, ...columns}).map(([key, value]) => `${key}: ${JSON.stringify(value)}`)
+  const load = `load: () => import(${isRare ? '/* rare */ ' : ''}'./${name}/${file}')`
+  return `  {\n${[...fields, load].map((field) => `    ${field},\n`).join('')}  },\n`
+}
+
+/** The table of the widgets. A folder is a widget when it has an `entry.ts`. */
+export async function tableModule(): Promise<string> {
+  const folders = readdirSync(`${root}widgets`).filter((name) =>
+    existsSync(`${root}widgets/${name}/entry.ts`),
+  )
+  const lines = (await Promise.all(folders.map(readEntry))).sort(inOrder)
+  return [
+    '// Generated from `widgets/<name>/entry.ts` (`npm run generate`).',
+    "import type {Line} from '../src/contract/widget.ts'",
+    "import {linesOf} from '../src/page/lines-of.ts'",
+    '',
+    'export const widgets: readonly Line[] = [',
+    `${lines.map(writeLine).join('')}]`,
+    '',
+    "export const inLoader = linesOf(widgets, 'loader')",
+    "export const inEngine = linesOf(widgets, 'engine')",
+    '',
+  ].join('\n')
+}

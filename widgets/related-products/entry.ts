@@ -1,0 +1,6 @@
+import type {Registration} from '../../src/contract/widget.ts'
+
+export const entry: Registration = {
+  in: 'engine',
+  strategy: 'seen',
+}

@@ -1,0 +1,3 @@
+import type {Registration} from '../../src/contract/widget.ts'
+
+export const entry: Registration = {in: 'engine', selector: '.timesince'}

@@ -1,0 +1,9 @@
+import type {Registration} from '../../src/contract/widget.ts'
+
+export const entry: Registration = {
+  in: 'engine',
+  selector: '.sqs-video-wrapper',
+  strategy: 'seen',
+  // a link leads to the video meanwhile
+  pressed: '.sqs-video-overlay:not(a)',
+}
