@@ -157,6 +157,13 @@ export const widgets: readonly Line[] = [
     strategy: 'interaction',
     load: () => import(/* rare */ './product-search/index.ts'),
   },
+  {
+    name: 'products',
+    in: 'engine',
+    // not before it is seen: each asks the shop
+    strategy: 'seen',
+    load: () => import(/* apart */ './products/index.ts'),
+  },
   // not deferred: a link without text could not be reached
   {name: 'withdrawal', in: 'engine', load: () => import(/* rare */ './withdrawal/index.ts')},
   {

@@ -735,6 +735,15 @@ export interface ProductSearchProps extends ElementProps<'suggest'> {
   onSearchSuggest?: Listener<'search-suggest'> | undefined
 }
 
+/** Products of the shop as cards: those of a category or a tag, some by their ids, or those that go with a product. The HTML of the server stays until they are there, and where the shop cannot list them. HTML that is put into the page cannot contain it. */
+export interface ProductsProps extends ElementProps<'query'> {
+  /**
+   * What to show, as in an address: category and tag (several times for several values), sort, limit (8 by default), ids (separated by commas), or related (the id of a product; empty for that of the page). Without it, the first products of the shop.
+   * Values: text.
+   */
+  query?: string | undefined
+}
+
 /** Shows a product in a lightbox that also leads to the other products of its group. Without script it is a link to the product. */
 export interface QuickViewProps extends ElementProps<'productId' | 'group'> {
   /**

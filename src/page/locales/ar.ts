@@ -372,6 +372,14 @@ const texts = {
     few: '{n} اقتراحات',
     many: '{n} اقتراحًا',
   },
+  products: {
+    loading: 'جارٍ تحميل المنتجات…',
+    empty: 'لا توجد منتجات هنا.',
+    failed: 'تعذّر تحميل المنتجات.',
+    offline,
+    retry: 'إعادة المحاولة',
+    options: 'اختيار الخيارات',
+  },
   'quick-view': {
     label: 'عرض سريع',
     previous: 'المنتج السابق',

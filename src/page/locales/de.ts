@@ -359,6 +359,14 @@ const texts = {
     one: '1 Vorschlag',
     other: '{n} Vorschläge',
   },
+  products: {
+    loading: 'Produkte werden geladen\u00a0…',
+    empty: 'Hier gibt es keine Produkte.',
+    failed: 'Die Produkte konnten nicht geladen werden.',
+    offline,
+    retry: 'Erneut versuchen',
+    options: 'Optionen wählen',
+  },
   'quick-view': {
     label: 'Schnellansicht',
     previous: 'Vorheriges Produkt',

@@ -362,6 +362,14 @@ const texts = {
     one: '1 sugerencia',
     other: '{n} sugerencias',
   },
+  products: {
+    loading: 'Cargando productos…',
+    empty: 'No hay productos aquí.',
+    failed: 'No se han podido cargar los productos.',
+    offline,
+    retry: 'Volver a intentarlo',
+    options: 'Elegir opciones',
+  },
   'quick-view': {
     label: 'Vista rápida',
     previous: 'Producto anterior',

@@ -364,6 +364,14 @@ const texts = {
     one: '{n} suggestion',
     other: '{n} suggestions',
   },
+  products: {
+    loading: 'Chargement des produits…',
+    empty: 'Il n’y a aucun produit ici.',
+    failed: 'Les produits n’ont pas pu être chargés.',
+    offline,
+    retry: 'Réessayer',
+    options: 'Choisir les options',
+  },
   'quick-view': {
     label: 'Aperçu rapide',
     previous: 'Produit précédent',

@@ -361,6 +361,14 @@ const texts = {
     one: '1 suggerimento',
     other: '{n} suggerimenti',
   },
+  products: {
+    loading: 'Caricamento dei prodotti…',
+    empty: 'Non ci sono prodotti qui.',
+    failed: 'Impossibile caricare i prodotti.',
+    offline,
+    retry: 'Riprova',
+    options: 'Scegli le opzioni',
+  },
   'quick-view': {
     label: 'Vista rapida',
     previous: 'Prodotto precedente',

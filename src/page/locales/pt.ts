@@ -362,6 +362,14 @@ const texts = {
     one: '{n} sugestão',
     other: '{n} sugestões',
   },
+  products: {
+    loading: 'Carregando produtos…',
+    empty: 'Não há produtos aqui.',
+    failed: 'Não foi possível carregar os produtos.',
+    offline,
+    retry: 'Tentar novamente',
+    options: 'Escolher opções',
+  },
   'quick-view': {
     label: 'Visualização rápida',
     previous: 'Produto anterior',

@@ -54,6 +54,7 @@ export const REGIONS: Readonly<Record<string, Regions>> = {
     sent: at('.popup-overlay__form .newsletter__thanks'),
   },
   'product-gallery': {...arrowsOf('product-gallery'), ...lightboxAt('lightbox-')},
+  products: {card: TAKEN},
   'quick-view': {...arrowsOf('quick-view'), close: at('.quick-view__close')},
   'restock-form': {sent: at('.restock-form__message:not(.restock-form__problem)')},
 }

@@ -169,6 +169,17 @@ const products: readonly Story[] = [
     use: (page) => page.getByRole('search').locator('input').pressSequentially('mug'),
   },
   {
+    widget: 'products',
+    when: 'when it comes into view',
+    use: (page) => openDocument(page, {body: '<div data-vitrine="products"></div>'}),
+  },
+  {
+    widget: 'products',
+    when: 'when it comes into view, for products that go with another one',
+    use: (page) =>
+      openDocument(page, {body: `<div data-vitrine="products" data-query="related=${BOWL}"></div>`}),
+  },
+  {
     widget: 'restock-form',
     when: 'when it is sent',
     before: (page) => open(page, '/shop/ash-vase'),

@@ -36,6 +36,7 @@ export const STATES = {
   'popup-overlay': ['open'],
   'product-gallery': ['rest', 'in the shop', 'second picture'],
   'product-search': ['rest', 'suggestions', 'recent searches', 'nothing found', 'error'],
+  products: ['rest', 'loading', 'empty', 'error'],
   'quick-view': ['rest', 'open', 'loading', 'error'],
   'related-products': ['rest', 'in the shop'],
   'restock-form': ['rest', 'in the shop', 'error', 'success'],

@@ -54,6 +54,7 @@ const IN_VIEW = [
   'product-gallery',
   'gallery',
   'legal-notice',
+  'products',
   'audio',
   'video',
   'member-account',
