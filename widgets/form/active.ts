@@ -8,7 +8,7 @@ import {bindCaptcha, CAPTCHA} from '../../src/ui/form/form-captcha.ts'
 import {controlsOf, findItems} from '../../src/ui/form/items.ts'
 import {localizeTexts} from '../../src/ui/form/strings.ts'
 import {deliver, refuse} from '../../src/ui/form/submission.ts'
-import {hasFiles, joinUnasked} from '../../src/ui/form/unasked.ts'
+import {hasFiles, joinUnasked, postElsewhere} from '../../src/ui/form/unasked.ts'
 import {postFiles, takeLastWay} from '../../src/ui/last-way/last-way.ts'
 import {definition as widget} from './definition.ts'
 import {activeStrings, followStrings} from './strings.ts'
@@ -118,6 +118,7 @@ export function createActive(attached: AttachedForm): ActiveForm {
     const values = readValues(fields, form, location.search)
     const filledIn = joinUnasked(form, askedIn(form), Object.fromEntries(values), submitter)
     if (!emit('form-submit', {formId, values: filledIn}, root, true)) return
+    if (postElsewhere(form, submitter)) return draft.clear()
     if (hasFiles(form)) {
       sendFiles(submitter)
       return

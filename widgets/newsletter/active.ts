@@ -11,7 +11,7 @@ import {isUntouched} from '../../src/ui/form/is-untouched.ts'
 import type {Control} from '../../src/ui/form/items.ts'
 import {createLines, type Line} from '../../src/ui/form/problem-line.ts'
 import {deliver} from '../../src/ui/form/submission.ts'
-import {hasFiles, joinUnasked} from '../../src/ui/form/unasked.ts'
+import {hasFiles, joinUnasked, postElsewhere} from '../../src/ui/form/unasked.ts'
 import {postFiles} from '../../src/ui/last-way/last-way.ts'
 import {definition} from './definition.ts'
 import {findProblem, findRefused, type Item, readItems, readValues} from './items.ts'
@@ -162,6 +162,7 @@ export function createActive(attached: Attached): ActiveForm {
     const captchaKey = captcha?.getResponse()
     if (captchaKey === '') return {problems: [{message: texts('captcha')}], isUnsolved: true}
     if (!emit('form-submit', {formId}, element, true)) return {problems}
+    if (postElsewhere(form, submitter)) return {problems}
     if (hasFiles(form)) return {problems: postFiles(form, submitter) ? [] : [{message: texts('files')}]}
     const failure = await deliver(submission, () =>
       submitForm({

@@ -1,3 +1,4 @@
+import {chosenValues} from '../../src/lib/chosen-values.ts'
 import {isEmail} from '../../src/model/email.ts'
 import {type Control, isDisabled} from '../../src/ui/form/items.ts'
 
@@ -69,7 +70,7 @@ const isUnchecked = (control: Control): boolean =>
   control instanceof HTMLInputElement && /^(checkbox|radio)$/.test(control.type) && !control.checked
 
 function textsOf(control: Control): string[] {
-  if (control instanceof HTMLSelectElement) return [...control.selectedOptions].map(({value}) => value)
+  if (control instanceof HTMLSelectElement) return chosenValues(control)
   return [isUnchecked(control) ? '' : control.value]
 }
 

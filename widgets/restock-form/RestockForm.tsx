@@ -74,11 +74,12 @@ export function RestockForm({root, parts, productId, variantId, mailingList}: Re
     const sending = lazy.run(async ({send, captcha}) => {
       if (!(await isAnswered())) return goWithout()
       if (latest.current.isShown === false) return
+      const current = readParts(root) ?? parts
       outcome = await send({
         root,
-        parts: readParts(root) ?? parts,
+        parts: current,
         productId,
-        variantId: latest.current.variantId,
+        variantId: current.isVariantAsked ? current.variantId : latest.current.variantId,
         captcha,
         hasOwnChecks,
       })

@@ -1,3 +1,5 @@
+import {textOrNull} from '../../src/lib/text-or-null.ts'
+
 /** The elements of the server HTML that the widget works on. */
 export interface Parts {
   form: HTMLFormElement
@@ -6,6 +8,8 @@ export interface Parts {
   optIn: HTMLInputElement | null
   /** The variant that the form itself sends without script. */
   variantId: string | null
+  /** The visitor chooses it in the form. */
+  isVariantAsked: boolean
 }
 
 /** Null if there is nothing to take over. In platform markup the checkbox is next to the form. */
@@ -20,7 +24,8 @@ export function readParts(root: HTMLElement): Parts | null {
         form,
         email,
         button: form.querySelector<HTMLElement>('[type=submit],button:not([type])'),
-        variantId: form.querySelector<HTMLInputElement>('input[name=variantId]')?.value || null,
+        variantId: textOrNull(new FormData(form).get('variantId')),
+        isVariantAsked: form.querySelector('[name=variantId]:not([type=hidden])') !== null,
         optIn: root.querySelector<HTMLInputElement>('input[name=isJoinMailingList]'),
       }
     : null

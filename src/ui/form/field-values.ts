@@ -1,3 +1,4 @@
+import {chosenValues} from '../../lib/chosen-values.ts'
 import type {FormField} from '../../model/form-field.ts'
 import type {FieldValue} from '../../model/form-values.ts'
 import {type Control, controlsOf, findItems, isDisabled, isNamed, isOff} from './items.ts'
@@ -30,13 +31,15 @@ function readParts(field: FormField, item: Element): string[] {
   return field.type === 'phone' && values.length === 3 ? ['', ...values] : values
 }
 
+const textOf = (control: Control): string =>
+  control instanceof HTMLSelectElement ? (chosenValues(control)[0] ?? '') : control.value
+
 /** A text; a list from a select with several choices, and from several controls with one name in plain HTML. */
 function readTexts(item: Element): string | string[] {
   const controls = controlsOf(item).filter((control) => !isDisabled(control))
   const [first] = controls
-  if (first instanceof HTMLSelectElement && first.multiple)
-    return [...first.selectedOptions].map(({value}) => value)
-  return isNamed(item) && controls.length > 1 ? controls.map(({value}) => value) : (first?.value ?? '')
+  if (first instanceof HTMLSelectElement && first.multiple) return chosenValues(first)
+  return isNamed(item) && controls.length > 1 ? controls.map(textOf) : first ? textOf(first) : ''
 }
 
 const isFile = (item: Element): boolean => controlsOf(item)[0]?.type === 'file'

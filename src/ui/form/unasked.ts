@@ -1,5 +1,6 @@
 import {UNTRUSTED} from '../../contract/attributes.ts'
 import {outsideOf} from '../../page/outside-form.ts'
+import {submitNatively} from '../last-way/last-way.ts'
 import {isDisabled} from './items.ts'
 
 /** Parts of the call, and of posts without script; the answers of captchas have their own place. */
@@ -31,6 +32,14 @@ export const hasFiles = (form: HTMLFormElement): boolean =>
   [...form.querySelectorAll<HTMLInputElement>('[type=file]'), ...outsideOf(form)].some(
     (one) => one.files?.length && !isDisabled(one),
   )
+
+/** A button that has an address, a method or a window besides the form's: the browser sends the form there. */
+export function postElsewhere(form: HTMLFormElement, submitter: Element | null | undefined): boolean {
+  const isOwn =
+    submitter instanceof HTMLElement && submitter.matches('[formaction],[formmethod],[formtarget]')
+  if (isOwn) setTimeout(() => submitNatively(form, submitter))
+  return isOwn
+}
 
 /** The names of hidden fields that visitors answer as well: `0` before a checkbox with `1`. */
 function findDoubled(form: HTMLFormElement, answers: object): string[] {

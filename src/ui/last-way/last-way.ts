@@ -16,7 +16,7 @@ const isOffline = () => navigator.onLine === false
 export const missingText = (offline: string): string => (isOffline() ? offline : texts('reload'))
 
 /** The browser's own submit, past our handlers. */
-function submitNatively(form: HTMLFormElement, submitter: HTMLElement | null): void {
+export function submitNatively(form: HTMLFormElement, submitter: HTMLElement | null): void {
   let isSent = false
   form.addEventListener(
     'submit',

@@ -14,7 +14,7 @@ import {
   product,
 } from '../support/page-parts.ts'
 import {expectLabel, recordLabels} from '../support/record-labels.ts'
-import {holdRequests, reconnect, untilQuiet, watchRequests} from '../support/requests.ts'
+import {goOffline, holdRequests, reconnect, untilQuiet, watchRequests} from '../support/requests.ts'
 import type {Shop} from '../support/shop.ts'
 import {expect, test} from '../support/test.ts'
 
@@ -323,7 +323,7 @@ test('odd parts of a form are reported, and the form asks for the rest', async (
 
 test('offline before its files have loaded, it says so and works after reconnecting', {
   tag: '@engines',
-}, async ({page, context, shop, consoleLines}) => {
+}, async ({page, shop, consoleLines}) => {
   consoleLines.allowNetworkErrors()
   consoleLines.expect(/Unable to preload CSS|^\[vitrine\]/, null)
   await open(page, '/shop/house-number')
@@ -333,7 +333,7 @@ test('offline before its files have loaded, it says so and works after reconnect
   await addButton(page).blur()
   await addButton(page).focus()
   await untilQuiet(page)
-  await context.setOffline(true)
+  await goOffline(page)
   await addButton(page).click()
   await expectAlert(page, 'Unable to Add Item', 'Please check your internet connection.')
   await alertOf(page).getByRole('button').click()

@@ -22,7 +22,7 @@ import {fileWith} from '../support/dist.ts'
 import {openDocument} from '../support/document.ts'
 import {recordShifts, scrollsSideways, settle, shifts} from '../support/layout.ts'
 import {expectHeader, open} from '../support/page-parts.ts'
-import {addUnheard, holdRequests, tokenOf, watchRequests} from '../support/requests.ts'
+import {addUnheard, goOffline, holdRequests, tokenOf, watchRequests} from '../support/requests.ts'
 import {expect, test} from '../support/test.ts'
 import {recordEvents, seenEvents, vitrineOf} from '../support/vitrine.ts'
 
@@ -380,7 +380,7 @@ test('offline, a change waits, says so, and is sent after reconnecting', {tag: '
   await openCart(page, [MUG, 1])
   await type(page, 'Speckled Mug', '2')
   await expectAgreement(page, shop)
-  await context.setOffline(true)
+  await goOffline(page)
   await type(page, 'Speckled Mug', '5')
   await expect(message(page, 'Speckled Mug')).toHaveText(/^Please check your internet connection\./)
   await expect(quantity(page, 'Speckled Mug')).toHaveValue('5')
@@ -405,7 +405,7 @@ test('offline, hides totals that would be wrong, here and in the header, and the
   // the parts that appear while a change waits have been used before
   await type(page, 'Tide Bowl', '2')
   await expectAgreement(page, shop)
-  await context.setOffline(true)
+  await goOffline(page)
   await type(page, 'Tide Bowl', '3')
   await expect(part(page, 'line-total')).toHaveText('$117.00')
   await expect(part(page, 'subtotal')).toHaveText('$117.00')

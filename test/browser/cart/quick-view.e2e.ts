@@ -14,7 +14,7 @@ import {
   open,
   popover,
 } from '../support/page-parts.ts'
-import {holdRequests, reconnect, watchRequests} from '../support/requests.ts'
+import {goOffline, holdRequests, reconnect, watchRequests} from '../support/requests.ts'
 import {expect, test} from '../support/test.ts'
 import {recordEvents, seenEvents} from '../support/vitrine.ts'
 
@@ -358,11 +358,11 @@ test('displays an alert for a product that was removed from the shop', async ({p
 
 test('offline before its files have loaded, it says so and works after reconnecting', {
   tag: '@engines',
-}, async ({page, context, consoleLines}) => {
+}, async ({page, consoleLines}) => {
   consoleLines.allowNetworkErrors()
   await openView(page, 'Speckled Mug')
   await page.keyboard.press('Escape')
-  await context.setOffline(true)
+  await goOffline(page)
   await link(page, 'Moon Plate').click()
   await expectAlert(page, 'Unable to load this product', OFFLINE)
   await alertOf(page).getByRole('button', {name: 'OK'}).click()

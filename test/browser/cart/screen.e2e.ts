@@ -29,6 +29,23 @@ test.describe('what the screen shows is added', {tag: '@engines'}, () => {
     expect(await shop.held()).toEqual(['1 × NOTE-WATER'])
   })
 
+  test('from a hidden field that a script of the page sets', async ({page, shop}) => {
+    await openDocument(page, {
+      body: product('<input type="hidden" name="Paper" value="Plain"><button type="button">Change</button>'),
+    })
+    await page.evaluate(() =>
+      document.addEventListener('click', () => {
+        const field = document.querySelector<HTMLInputElement>('[name=Paper]')
+        if (field) field.value = 'Watercolor'
+      }),
+    )
+    await page.getByRole('button', {name: 'Change'}).click()
+    await expect(price(page)).toHaveText('$31.00')
+    await add(page)
+    await expect(page.locator('.sqs-cart-quantity')).toHaveText('1')
+    expect(await shop.held()).toEqual(['1 × NOTE-WATER'])
+  })
+
   test('after a reset, which the price follows', async ({page, shop}) => {
     await openDocument(page, {body: product(`${LIST}<button type="reset">Reset</button>`)})
     await paper(page).selectOption('Watercolor')

@@ -17,7 +17,7 @@ import {
   THANKS,
 } from '../support/forms.ts'
 import {recordShifts, scrollsSideways, settle, shifts} from '../support/layout.ts'
-import {holdRequests, reconnect, saveData, watchRequests} from '../support/requests.ts'
+import {goOffline, holdRequests, reconnect, saveData, watchRequests} from '../support/requests.ts'
 import type {Fault} from '../support/shop.ts'
 import {expect, test} from '../support/test.ts'
 import {recordEvents, seenEvents} from '../support/vitrine.ts'
@@ -192,13 +192,13 @@ test('displays the server’s errors at their fields, and also those of unknown 
 
 test('offline before its first use, it says so and works after reconnecting', {
   tag: '@engines',
-}, async ({page, context, shop, consoleLines}) => {
+}, async ({page, shop, consoleLines}) => {
   consoleLines.allowNetworkErrors()
   await saveData(page)
   await openContact(page)
   // the form in a lightbox has all its files
   await expect(page.getByRole('button', {name: 'Book a visit'})).toHaveAttribute('aria-haspopup', 'dialog')
-  await context.setOffline(true)
+  await goOffline(page)
   await fillInQuestion(page)
   await send(questionForm(page)).click()
   await expect(questionForm(page).getByRole('alert')).toHaveText(OFFLINE)

@@ -25,8 +25,9 @@ for (const widget of ['form', 'newsletter'])
     await openDocument(page, {
       body: `<form data-vitrine="${widget}" data-form-id="${FORM}">${widget === 'form' ? FIELDS : FIELDS.replace('question-email', 'email')}
         <input type="hidden" name="source" value="footer">
-        <select name="days" multiple aria-label="Days"><option>Mon<option selected>Tue<option selected>Wed</select>
+        <select name="days" multiple aria-label="Days"><option>Mon<option selected>Tue<option selected>Wed<option selected disabled>Sun</select>
         <select name="one" aria-label="One"><option>A<option selected>B</select>
+        <select name="none" aria-label="None"><option selected disabled>Choose</select>
         <input type="checkbox" name="box" value="1" checked aria-label="1"><input type="checkbox" name="box" value="2" checked aria-label="2">
         <input name="off" value="x" required disabled aria-label="Off">
         <fieldset disabled><legend>Off</legend><input name="inner" value="x" required aria-label="Inner"><select name="choice" aria-label="Choice"><option>x</select></fieldset>
@@ -37,9 +38,26 @@ for (const widget of ['form', 'newsletter'])
     const sent = page.waitForRequest('**/api/form/SaveFormSubmission')
     await page.getByRole('button', {name: 'Send'}).click()
     const values: Record<string, unknown> = JSON.parse((await sent).postDataJSON().form)
-    expect(Object.fromEntries(Object.entries(values).map(([name, value]) => [name, [value].flat()]))).toEqual(
-      expected,
-    )
+    const texts = Object.entries(values).map(([name, value]) => [name, [value].flat()])
+    // a field without an answer is sent, too
+    expect(Object.fromEntries(texts)).toEqual({...expected, none: ['']})
+  })
+
+for (const widget of ['form', 'newsletter'])
+  test(`a button of a ${widget} that has an address sends the form there`, {tag: '@engines'}, async ({
+    page,
+  }) => {
+    await page.route('**/draft', (route) => route.fulfill({contentType: 'text/html', body: '<h1>Kept</h1>'}))
+    await openDocument(page, {
+      body: `<form data-vitrine="${widget}" data-form-id="${FORM}" method="post">${widget === 'form' ? FIELDS : FIELDS.replace('question-email', 'email')}
+        <button>Send</button><button formaction="/draft">Keep</button></form>`,
+    })
+    await page.getByLabel('Your email').fill('nonsense')
+    await page.getByRole('button', {name: 'Keep'}).click()
+    await expect(page.getByLabel('Your email')).toHaveAttribute('aria-invalid', 'true')
+    await fill(page)
+    await page.getByRole('button', {name: 'Keep'}).click()
+    await expect(page.getByRole('heading', {name: 'Kept'})).toBeVisible()
   })
 
 for (const attributes of ['action="/cv"', 'action="/cv" method="post" enctype="multipart/form-data"'])

@@ -5,7 +5,7 @@ import {openDocument} from '../support/document.ts'
 import {KEY, pressEnterTwice, SAVE} from '../support/forms.ts'
 import {recordShifts, scrollsSideways, settle, shifts} from '../support/layout.ts'
 import {expectState, open} from '../support/page-parts.ts'
-import {holdRequests, reconnect, watchRequests} from '../support/requests.ts'
+import {goOffline, holdRequests, reconnect, watchRequests} from '../support/requests.ts'
 import type {Fault} from '../support/shop.ts'
 import {expect, test} from '../support/test.ts'
 import {recordEvents, seenEvents, vitrineOf} from '../support/vitrine.ts'
@@ -179,10 +179,10 @@ for (const [name, fault, message, isLogged = false] of failures)
 
 test('offline before its first use, it says so and works after reconnecting', {
   tag: '@engines',
-}, async ({page, context, shop, consoleLines}) => {
+}, async ({page, shop, consoleLines}) => {
   consoleLines.allowNetworkErrors()
   await openAt(page, '/newsletter')
-  await context.setOffline(true)
+  await goOffline(page)
   await address(main(page)).fill('ada@example.com')
   await send(main(page)).click()
   await expect(main(page).getByRole('alert')).toHaveText('Please check your internet connection.')

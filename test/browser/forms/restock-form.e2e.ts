@@ -4,9 +4,9 @@ import {fileWith} from '../support/dist.ts'
 import {openDocument} from '../support/document.ts'
 import {pressEnterTwice} from '../support/forms.ts'
 import {recordShifts, scrollsSideways, settle, shifts} from '../support/layout.ts'
-import {productAttribute} from '../support/markup.ts'
+import {notebook, productAttribute} from '../support/markup.ts'
 import {choose, open} from '../support/page-parts.ts'
-import {holdRequests, reconnect, watchRequests} from '../support/requests.ts'
+import {goOffline, holdRequests, reconnect, watchRequests} from '../support/requests.ts'
 import type {Shop} from '../support/shop.ts'
 import {expect, test} from '../support/test.ts'
 import {recordEvents, seenEvents} from '../support/vitrine.ts'
@@ -151,10 +151,10 @@ for (const [name, fault, message] of failures)
 
 test('offline before its first use, it says so and works after reconnecting', {
   tag: '@engines',
-}, async ({page, context, shop, consoleLines}) => {
+}, async ({page, shop, consoleLines}) => {
   consoleLines.allowNetworkErrors()
   await open(page, '/shop/ash-vase')
-  await context.setOffline(true)
+  await goOffline(page)
   await address(page).fill('ada@example.com')
   await send(page).click()
   await expect(form(page).getByRole('alert')).toHaveText('Please check your internet connection.')
@@ -285,4 +285,21 @@ test.describe('without script', () => {
     await expect(page.getByRole('heading', {name: 'Thank you'})).toBeVisible()
     expect(await wishes(shop)).toMatchObject([{email: 'ada@example.com', isJoinMailingList: false}])
   })
+})
+
+test('a list of variants in the form decides for which one it asks', async ({page, consoleLines}) => {
+  // the shop has no such item
+  consoleLines.allowNetworkErrors()
+  await openDocument(page, {
+    body: `<form data-vitrine="restock-form" data-product-id="${notebook.id}">
+      <label>Paper <select name="variantId"><option value="NOTE-PLAIN">Plain</option><option value="NOTE-WATER">Watercolor</option></select></label>
+      <label>Email <input name="email" type="email"></label><button>Tell me</button></form>`,
+  })
+  await page.getByLabel('Email').fill('ada@example.com')
+  await page.getByLabel('Paper').selectOption('Watercolor')
+  const [request] = await Promise.all([
+    page.waitForRequest('**/api/commerce/restock-notification'),
+    page.getByRole('button', {name: 'Tell me'}).click(),
+  ])
+  expect(request.postDataJSON()).toMatchObject({variantId: 'NOTE-WATER'})
 })

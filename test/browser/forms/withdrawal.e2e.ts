@@ -3,7 +3,7 @@ import {expectNoneInAnyLight} from '../support/accessibility.ts'
 import {fillInAddress} from '../support/checkout.ts'
 import {scrollsSideways} from '../support/layout.ts'
 import {open} from '../support/page-parts.ts'
-import {holdRequests, reconnect, watchRequests} from '../support/requests.ts'
+import {goOffline, holdRequests, reconnect, watchRequests} from '../support/requests.ts'
 import type {Shop} from '../support/shop.ts'
 import {expect, test} from '../support/test.ts'
 
@@ -75,18 +75,13 @@ test('a double click on the first step confirms nothing', {tag: '@engines'}, asy
   expect(await read(shop, 'withdrawals')).toHaveLength(1)
 })
 
-test('offline it keeps what was typed, says so, and counts once', async ({
-  page,
-  shop,
-  context,
-  consoleLines,
-}) => {
+test('offline it keeps what was typed, says so, and counts once', async ({page, shop, consoleLines}) => {
   consoleLines.allowNetworkErrors()
   await open(page, '/withdrawal?order=1842')
   await fill(page)
   await button(page, 'Continue').click()
   await expect(button(page, 'Confirm withdrawal')).toBeVisible()
-  await context.setOffline(true)
+  await goOffline(page)
   await button(page, 'Confirm withdrawal').press('Enter')
   await expect(page.getByRole('alert')).toContainText('internet connection')
   await expect(page.getByRole('alert')).toContainText('What you typed is kept.')

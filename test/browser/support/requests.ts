@@ -24,6 +24,15 @@ export async function untilQuiet(page: Page): Promise<void> {
   await expect.poll(rest, {timeout: 30_000}).toBe(0)
 }
 
+/**
+ * Takes the connection away once nothing is being fetched: for as long as a page lives, Firefox keeps the failure of a
+ * module whose fetch was cut off.
+ */
+export async function goOffline(page: Page): Promise<void> {
+  await untilQuiet(page)
+  await page.context().setOffline(true)
+}
+
 /** Ends the offline state, and waits until the page's calls arrive: in a busy browser that takes a moment. */
 export async function reconnect(page: Page): Promise<void> {
   await page.context().setOffline(false)

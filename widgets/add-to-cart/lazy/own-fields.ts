@@ -1,4 +1,5 @@
 import {UNTRUSTED} from '../../../src/contract/attributes.ts'
+import {chosenValues} from '../../../src/lib/chosen-values.ts'
 import {backendName} from '../../../src/page/backend-name.ts'
 import {warn} from '../../../src/page/report.ts'
 import {definition} from '../definition.ts'
@@ -46,7 +47,7 @@ export const hasFiles = (fields: readonly Field[]): boolean =>
   fields.some((field) => field instanceof HTMLInputElement && !!field.files?.length)
 
 function valuesOf(field: Field): string[] {
-  if (field instanceof HTMLSelectElement) return [...field.selectedOptions].map(({value}) => value)
+  if (field instanceof HTMLSelectElement) return chosenValues(field)
   const isBox = field instanceof HTMLInputElement && /^(checkbox|radio)$/.test(field.type)
   return isBox && !field.checked ? [] : [field.value]
 }

@@ -2,7 +2,7 @@ import type {Product} from '../../../src/model/product.ts'
 import {optionValues, type Selection} from '../../../src/model/selection.ts'
 import {warn} from '../../../src/page/report.ts'
 import {definition} from '../definition.ts'
-import {isSelect, type OptionControl, shownValue, slugOf} from '../parts/controls.ts'
+import {isHidden, isSelect, type OptionControl, shownValue, slugOf} from '../parts/controls.ts'
 
 /** The product's value for one that the page writes: the same, otherwise one that differs only as addresses do. */
 export function knownValue(product: Product, name: string, value: string): string {
@@ -60,7 +60,8 @@ export function showSelection(
   for (const {name, element} of controls) {
     const value = selection[name]
     const isChosen = (one: {value: string}) => knownValue(product, name, one.value) === value
-    if (!isSelect(element)) element.checked = isChosen(element)
+    if (isHidden(element)) element.value = value ?? ''
+    else if (!isSelect(element)) element.checked = isChosen(element)
     else if (value) element.value = [...element.options].find(isChosen)?.value ?? value
     else element.selectedIndex = 0
   }

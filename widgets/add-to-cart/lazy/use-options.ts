@@ -2,7 +2,7 @@ import {useLayoutEffect, useState} from 'react'
 import type {Product} from '../../../src/model/product.ts'
 import {isValueMarked, type Selection} from '../../../src/model/selection.ts'
 import {useAdopt} from '../../../src/widget/use-adopt.ts'
-import {isSelect, type OptionControl} from '../parts/controls.ts'
+import {isHidden, isSelect, type OptionControl} from '../parts/controls.ts'
 import {isPrompt, knownValue, showSelection} from './selection.ts'
 import {activeTexts} from './strings.ts'
 
@@ -65,7 +65,7 @@ const labelOf = ({element}: OptionControl): Element => element.labels?.[0] ?? el
 export function useOptions({controls, product, selection, last, noteOf, wrong, messageId}: Options): void {
   const [lines] = useState(() => readLines(controls))
   const [served] = useState(() => controls.map(isServedMarked))
-  const radios = controls.filter(({element}) => !isSelect(element))
+  const radios = controls.filter(({element}) => !isSelect(element) && !isHidden(element))
   const isOut = (control: OptionControl, value: string) =>
     !isPrompt(product, control, value) &&
     isValueMarked(product, selection, {

@@ -1,4 +1,4 @@
-/** A control for an option. */
+/** A control for an option: a list, a radio button, or a hidden field that a script of the page sets. */
 export interface OptionControl {
   name: string
   element: HTMLSelectElement | HTMLInputElement
@@ -10,8 +10,11 @@ export const slugOf = (text: string): string => text.toLowerCase().replace(/[^\p
 export const isSelect = (element: Element): element is HTMLSelectElement =>
   element instanceof HTMLSelectElement
 
+export const isHidden = ({type}: OptionControl['element']): boolean => type === 'hidden'
+
 /**
- * The selection in the server HTML: the server's prices and marks apply to it. Undefined for an unchecked radio button.
+ * The selection in the server HTML: the server's prices and marks apply to it. Undefined for an unchecked radio button,
+ * and for a hidden field, whose first value is gone once a script has set another.
  */
 export function servedValue({element}: OptionControl): string | undefined {
   if (!isSelect(element)) return element.defaultChecked ? element.value : undefined
@@ -23,4 +26,4 @@ export function servedValue({element}: OptionControl): string | undefined {
  * by the server.
  */
 export const shownValue = ({element}: OptionControl): string | undefined =>
-  isSelect(element) || element.checked ? element.value : undefined
+  isSelect(element) || isHidden(element) || element.checked ? element.value : undefined

@@ -1,7 +1,7 @@
 import {UNTRUSTED} from '../../../src/contract/attributes.ts'
 import type {Product} from '../../../src/model/product.ts'
 import {outsideOf} from '../../../src/page/outside-form.ts'
-import {type OptionControl, slugOf} from './controls.ts'
+import {isHidden, type OptionControl, slugOf} from './controls.ts'
 
 /** The elements of the server HTML that the widget works on. */
 export interface Parts {
@@ -30,7 +30,7 @@ export interface Parts {
 type Control = HTMLSelectElement | HTMLInputElement
 type Options = Pick<Product, 'optionNames' | 'variants'>
 
-const CONTROLS = 'select,[type=radio],.variant-radiobtn-wrapper input'
+const CONTROLS = 'select,[type=radio],[type=hidden],.variant-radiobtn-wrapper input'
 const NAME = 'data-variant-option-name'
 const QUANTITY = '.product-quantity-input input,.product-quantity-input-wrapper input'
 /** A number with the name of an answer counts no pieces. */
@@ -64,6 +64,13 @@ function readControl(element: Control, optionNames: readonly string[]): OptionCo
     said
   return name ? [{name, element}] : []
 }
+
+/** A hidden field counts where the visitor has no control of the option. */
+const withoutSpare = (controls: readonly OptionControl[]): OptionControl[] =>
+  controls.filter(
+    (one) =>
+      !isHidden(one.element) || !controls.some(({name, element}) => name === one.name && !isHidden(element)),
+  )
 
 /** The elements in the scope, except those in what visitors wrote. */
 const allIn = <E extends Element>(scope: Element, selector: string): E[] =>
@@ -135,7 +142,7 @@ export function readParts(scope: Element, claimed: HTMLElement, product: Options
     outside: outside(),
     get controls() {
       if (!scope.contains(button)) return controls
-      const now = controlsIn(CONTROLS).flatMap((element) => readControl(element, optionNames))
+      const now = withoutSpare(controlsIn(CONTROLS).flatMap((element) => readControl(element, optionNames)))
       const isKnown = ({element}: OptionControl, index: number) => element === controls[index]?.element
       if (now.length !== controls.length || !now.every(isKnown)) controls = now
       return controls
