@@ -162,7 +162,13 @@ export const widgets: readonly Line[] = [
     in: 'engine',
     // not before it is seen: each asks the shop
     strategy: 'seen',
-    load: () => import(/* apart */ './products/index.ts'),
+    load: () => import(/* rare */ './products/index.ts'),
+  },
+  {
+    name: 'recently-viewed',
+    in: 'engine',
+    // not deferred: it notes the product of the page
+    load: () => import(/* rare */ './recently-viewed/index.ts'),
   },
   // not deferred: a link without text could not be reached
   {name: 'withdrawal', in: 'engine', load: () => import(/* rare */ './withdrawal/index.ts')},

@@ -402,7 +402,7 @@ export const DEPARTURES: readonly Departure[] = [
     },
   },
   {
-    widgets: ['products'],
+    widgets: ['products', 'recently-viewed'],
     answers: {
       '9.2.1.1': [test('pages/products', 'a card adds its product, or opens its options, by keyboard')],
       '9.4.1.3': [test('pages/products', 'a failure is announced, and a button tries again')],

@@ -8,6 +8,21 @@ export async function listProducts(query: ProductQuery, signal: AbortSignal): Pr
   return list ? list(query, {signal}) : null
 }
 
+/** As many ids as one call takes. */
+export const MOST_IDS = 20
+
+/** Products by their ids, in this order; one that the shop no longer has is left out. */
+export async function listByIds(ids: readonly string[], signal: AbortSignal): Promise<ProductItems | null> {
+  const filters = new Map([['id', ids]])
+  const items = ids.length
+    ? await listProducts(
+        {query: '', filters, price: null, sort: 'featured', page: 1, pageSize: MOST_IDS},
+        signal,
+      )
+    : []
+  return items && ids.flatMap((id) => items.filter((item) => `${item.id}` === id))
+}
+
 /** The products that go with an item; null for a kind of shop that recommends none. */
 export async function recommendProducts(
   itemId: string,

@@ -15,6 +15,7 @@ export const mount = enhance(definition, (widget) => {
   showProducts(widget, {
     name,
     template: findSlot(element, 'card'),
+    isSilent: wanted.of === 'recent',
     load: (signal) => loadWanted(wanted, signal),
   })
 })

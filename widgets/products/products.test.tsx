@@ -54,6 +54,7 @@ const open = (html: string) => page.open(html, '[data-vitrine=products]')
 const asked = () => page.server.received.map(({url}) => url)
 const titles = () => [...document.querySelectorAll('.vitrine-card__title')].map((one) => one.textContent)
 
+beforeEach(() => localStorage.clear())
 beforeEach(() => page.setContext({website: {language: 'en-US'}, item: {id: 'vase'}}))
 
 describe('what it shows', () => {
@@ -99,6 +100,16 @@ describe('what it shows', () => {
     await open(list(`${query}&amp;limit=1`))
     await until(() => expect(titles()).toEqual(['Mug <b>&amp;']))
     expect(asked()).toEqual([`/api/commerce/products/${id}/related?intent=related`])
+  })
+
+  it('are those that the visitor has looked at, without that of the page', async () => {
+    localStorage.setItem('vitrine-recent', '["vase","mug",7,"bowl","sale"]')
+    page.server.answer(reply(SALE, MUG))
+    await open(list('recent&amp;limit=3'))
+    await until(() => expect(titles()).toEqual(['Mug <b>&amp;', 'Bowl']))
+    expect(asked()).toEqual([
+      '/api/commerce/products?filter.id=mug&filter.id=bowl&filter.id=sale&pageSize=20',
+    ])
   })
 
   it('leaves out what is no product', async () => {

@@ -9,7 +9,7 @@ import {createContent, type View} from './create-content.ts'
 import {findUnknown} from './fill-template.ts'
 import {readCard} from './read-card.ts'
 
-type Host = Pick<Widget<Definition>, 'element' | 'adopt' | 'signal' | 'followTexts'>
+export type Host = Pick<Widget<Definition>, 'element' | 'adopt' | 'signal' | 'followTexts'>
 
 export interface Source {
   /** The name of the widget. */
@@ -18,8 +18,10 @@ export interface Source {
   template: HTMLTemplateElement | null
   /** The products; null where the shop cannot list them. */
   load: (signal: AbortSignal) => Promise<ProductItems | null>
-  /** The element stays as it is where there are none. @default false */
+  /** The element stays as it is where there are none, and after a failure. @default false */
   isSilent?: boolean
+  /** Called when the cards stand in the element. */
+  onShown?: () => void
 }
 
 let groups = 0
@@ -62,7 +64,7 @@ function createStage({element, adopt, followTexts}: Host, source: Source, retry:
 /** Shows products of the shop as cards in the element. The server's HTML stays where the shop gives none. */
 export function showProducts(host: Host, source: Source): void {
   const {element, signal} = host
-  const {name, load, isSilent = false} = source
+  const {name, load, isSilent = false, onShown} = source
   const isServed = hasServed(element)
   const show = createStage(host, source, (button) => void ask(button))
 
@@ -70,14 +72,16 @@ export function showProducts(host: Host, source: Source): void {
     const cards = items?.flatMap((item) => readCard(item) ?? [])
     if (!cards)
       warn(name, 'this kind of shop cannot list these products: the HTML of the server stays', element)
-    if (cards?.[0]) show({state: 'shown', cards})
-    else show({state: cards && !isServed && !isSilent ? 'empty' : 'served'})
+    if (cards?.[0]) {
+      show({state: 'shown', cards})
+      onShown?.()
+    } else show({state: cards && !isServed && !isSilent ? 'empty' : 'served'})
   }
   function fail(error: unknown): void {
     const known = asApiError(error)
     if (!known?.isExpected) report(name, error, element)
     // what the server has is a way on
-    show(isServed ? {state: 'served'} : {state: 'failed', message: known?.visitorMessage ?? null})
+    show(isServed || isSilent ? {state: 'served'} : {state: 'failed', message: known?.visitorMessage ?? null})
     if (navigator.onLine === false) addEventListener('online', () => void ask(null), {once: true, signal})
   }
   async function ask(pressed: Element | null): Promise<void> {

@@ -56,5 +56,7 @@ export const REGIONS: Readonly<Record<string, Regions>> = {
   'product-gallery': {...arrowsOf('product-gallery'), ...lightboxAt('lightbox-')},
   products: {card: TAKEN},
   'quick-view': {...arrowsOf('quick-view'), close: at('.quick-view__close')},
+  'recently-viewed': {card: TAKEN},
+  'related-products': {card: TAKEN},
   'restock-form': {sent: at('.restock-form__message:not(.restock-form__problem)')},
 }

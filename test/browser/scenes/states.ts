@@ -38,6 +38,7 @@ export const STATES = {
   'product-search': ['rest', 'suggestions', 'recent searches', 'nothing found', 'error'],
   products: ['rest', 'loading', 'empty', 'error'],
   'quick-view': ['rest', 'open', 'loading', 'error'],
+  'recently-viewed': ['rest', 'in the shop'],
   'related-products': ['rest', 'in the shop'],
   'restock-form': ['rest', 'in the shop', 'error', 'success'],
   share: ['rest'],

@@ -4,12 +4,14 @@ import {type ProductQuery, SORTS, type Sort} from '../../../src/model/product-qu
 export type Wanted =
   | {of: 'query'; query: ProductQuery}
   | {of: 'ids'; ids: readonly string[]}
+  /** That the visitor has looked at. */
+  | {of: 'recent'; limit: number}
   /** Of the page's own product where no other is named. */
   | {of: 'related'; itemId: string | null; limit: number}
 
-const KEYS = ['category', 'tag', 'sort', 'limit', 'ids', 'related'] as const
+const KEYS = ['category', 'tag', 'sort', 'limit', 'ids', 'related', 'recent'] as const
 /** As many values as one filter of the call takes. */
-export const MOST_IDS = 20
+const MOST_IDS = 20
 const LIMIT = 8
 const MOST = 100
 
@@ -46,7 +48,7 @@ const readFilters = (params: URLSearchParams): Map<string, string[]> =>
     }),
   )
 
-/** Reads `data-query`. `ids` comes before `related`, and both before the filters. */
+/** Reads `data-query`. Of several, `ids` counts, then `related`, then `recent`, then the filters. */
 export function readQuery(text: string, complain: Complain): Wanted {
   const params = new URLSearchParams(text)
   for (const name of params.keys())
@@ -55,6 +57,7 @@ export function readQuery(text: string, complain: Complain): Wanted {
   const sort = readSort(params.get('sort'), complain)
   if (params.has('ids')) return {of: 'ids', ids: readIds(params.get('ids') ?? '', complain).slice(0, limit)}
   if (params.has('related')) return {of: 'related', itemId: params.get('related') || null, limit}
+  if (params.has('recent')) return {of: 'recent', limit}
   return {
     of: 'query',
     query: {query: '', filters: readFilters(params), price: null, sort, page: 1, pageSize: limit},

@@ -1,5 +1,5 @@
 import type {Locator, Page} from '@playwright/test'
-import {ENTRIES} from '../../support/cart-page.ts'
+import {BOWL, ENTRIES, MUG} from '../../support/cart-page.ts'
 import {product} from '../../support/page-parts.ts'
 import {holdRequests} from '../../support/requests.ts'
 import {expect} from '../../support/test.ts'
@@ -257,6 +257,22 @@ const cards: readonly Omit<Scene, 'widget'>[] = [
 
 export const products: readonly Scene[] = [
   ...of('products', cards),
+  ...of('recently-viewed', [
+    {
+      state: 'in the shop',
+      async open(stage) {
+        await visit(stage, '/')
+        const ids = JSON.stringify([MUG[0], BOWL[0]])
+        await stage.page.evaluate((text) => localStorage.setItem('vitrine-recent', text), ids)
+        await lay(
+          stage,
+          '<section><h2>You have looked at</h2><div data-vitrine="recently-viewed"></div></section>',
+        )
+        await expect(stage.page.locator('.vitrine-cards__item')).toHaveCount(2)
+      },
+      part: theMain,
+    },
+  ]),
   ...of('collection', collection),
   ...of('add-to-cart', addToCart, READS),
   ...of('additional-fields', additionalFields, READS),
