@@ -15,6 +15,7 @@ import {readDefinitions} from './schemas/definitions.ts'
 import {generateShapes, shapesPage} from './schemas/page.ts'
 import {shapesFile, shapeTypes} from './schemas/types.ts'
 import {sizesFile, sizesPage} from './sizes.ts'
+import {regionsFile, regionsModule} from './slots.ts'
 import {generateTheming, themeNames, themingFile} from './theming.ts'
 
 it('docs/reference/widgets.md matches the widgets (npm run generate)', async () => {
@@ -40,6 +41,10 @@ it('every attribute of the loader’s tag is documented, and no other', () => {
   expect(Object.keys(tag.attributes).sort()).toEqual(
     [...read.filter((name) => name !== 'nonce'), 'load'].sort(),
   )
+})
+
+it('the regions for slots match the widgets (npm run generate)', async () => {
+  expect(readFileSync(regionsFile, 'utf8')).toBe(await regionsModule())
 })
 
 it('docs/reference/sizes.md matches the tested budgets (npm run generate)', () => {

@@ -2,6 +2,7 @@ import {mkdir, writeFile} from 'node:fs/promises'
 import {layersPage} from '../test/layers.ts'
 import {galleryFile, galleryPage} from './accessibility/gallery.ts'
 import {accessibilityFile, accessibilityPage} from './accessibility/page.ts'
+import {writeCatalogues} from './catalogues.ts'
 import {docsFile, generateDocs} from './docs.ts'
 import {llmsFile, repositoryIndex} from './docs-site/llms.ts'
 import {errorsFile, errorsPage} from './errors/page.ts'
@@ -13,8 +14,11 @@ import {readWidgets} from './read-widgets.ts'
 import {generateReference, referenceFile} from './reference/page.ts'
 import {generateShapes, shapesPage} from './schemas/page.ts'
 import {sizesFile, sizesPage} from './sizes.ts'
+import {regionsFile, regionsModule} from './slots.ts'
 import {generateTheming, themingFile} from './theming.ts'
 
+await writeCatalogues()
+await writeFile(regionsFile, await regionsModule())
 await mkdir(new URL('.', docsFile), {recursive: true})
 await writeFile(docsFile, await generateDocs())
 await writeFile(themingFile, await generateTheming())

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest'
-import {findStowaways, findStrangers} from './guard.ts'
+import {findDescriptions, findStowaways, findStrangers} from './guard.ts'
 import {ENGINE_MODULE} from './page-engine.ts'
 
 const graph: Record<string, readonly string[]> = {
@@ -23,4 +23,15 @@ it('accepts all other modules', () => {
 
 it('finds a module in the page engine’s file that the engine does not import', () => {
   expect(findStrangers([ENGINE_MODULE, 'b.ts', 'src/lib/c.ts', 'deep.ts'], importsOf)).toEqual(['deep.ts'])
+})
+
+it('finds descriptions of widgets, and nothing else of them', () => {
+  const described = [
+    '/p/widgets/like/about.ts',
+    '/p/widgets/like/states.ts',
+    '/p/widgets/like/slots.ts',
+    '/p/src/widget/about-tokens.ts',
+  ]
+  const shipped = ['/p/widgets/like/parts/states.ts', '/p/widgets/like/index.ts', '/p/src/widget/adopt.ts']
+  expect(findDescriptions([...described, ...shipped])).toEqual(described)
 })

@@ -10,6 +10,10 @@ const NEVER_AT_ONCE = /\/src\/(api|template|tools|actions)\/|\/node_modules\/(ky
 const NEVER_IN_LOADER =
   /\/src\/(?!lib\/|contract\/|page\/[\w-]+\.ts)|\/widgets\/(?!table\b)|\/loader\/engine\/|\/node_modules\//
 
+/** Modules that describe widgets for the documentation, the tests and the accessibility report. */
+const NEVER_SHIPS =
+  /\/widgets\/[^/]+\/(about|states|slots)\.ts$|\/src\/widget\/(about|states|criteria|regions)[\w-]*\.ts$/
+
 export type ImportsOf = (id: string) => readonly string[]
 
 /** Finds forbidden modules among all imports of these modules. */
@@ -24,10 +28,25 @@ export const findStrangers = (inFile: readonly string[], importsOf: ImportsOf): 
   return inFile.filter((id) => !needed.has(id))
 }
 
+/** Finds descriptions, which never ship, among the modules of a file. */
+export const findDescriptions = (modules: readonly string[]): string[] =>
+  modules.filter((id) => NEVER_SHIPS.test(id))
+
 const modulesOf = (bundle: Rolldown.OutputBundle, name: string): readonly string[] =>
   Object.values(bundle).flatMap((output) =>
     output.type === 'chunk' && output.name === name ? output.moduleIds : [],
   )
+
+/** Descriptions would ship with the widget that imports them. */
+export const guardDescriptions: Plugin = {
+  name: 'vitrine-guard-descriptions',
+  generateBundle(_, bundle) {
+    const [found] = Object.values(bundle).flatMap((output) =>
+      output.type === 'chunk' ? findDescriptions(output.moduleIds) : [],
+    )
+    if (found) this.error(`${found} would ship: it is for the documentation and the tests alone`)
+  },
+}
 
 export const guardWidgets: Plugin = {
   name: 'vitrine-guard-widgets',

@@ -2,6 +2,7 @@ import {readFile, writeFile} from 'node:fs/promises'
 import {build, type InlineConfig, type Plugin} from 'vite'
 import {appIslands} from '../vite.config.ts'
 import {findMoments, type ReadModule} from './chunks/moments.ts'
+import {guardDescriptions} from './guard.ts'
 import {reactTypes} from './hints/react-types.ts'
 import {FETCH, localeNames} from './locales.ts'
 import {readWidgets} from './read-widgets.ts'
@@ -61,7 +62,14 @@ const config: InlineConfig = {
   logLevel: 'warn',
   publicDir: false,
   // with annotations: the bundlers of apps leave out what they do not use by them
-  plugins: [appIslands, sharedStylesOnce(INDEX), withCatalogues, withSafeDocument, noteShipped],
+  plugins: [
+    appIslands,
+    sharedStylesOnce(INDEX),
+    withCatalogues,
+    withSafeDocument,
+    guardDescriptions,
+    noteShipped,
+  ],
   define: {'process.env.NODE_ENV': '"production"'},
   build: {
     outDir: 'dist/react',

@@ -1,5 +1,30 @@
-import {readdirSync} from 'node:fs'
+import {existsSync, readdirSync, readFileSync} from 'node:fs'
 import {root} from './root.ts'
+
+/** A folder that owns texts: English in its `strings.ts`, other languages in `texts/<language>.json`. */
+export interface TextFolder {
+  /** From the root. */
+  folder: string
+  /** First part of the keys: a page overrides `api.offline`. */
+  owner: string
+}
+
+/** Parts that several widgets share, each with the owner that a page names. */
+const SHARED: readonly TextFolder[] = [
+  {folder: 'src/api', owner: 'api'},
+  {folder: 'src/cart', owner: 'cart-page'},
+  {folder: 'src/ui/captcha', owner: 'captcha'},
+  {folder: 'src/ui/cards', owner: 'products'},
+  {folder: 'src/ui/form', owner: 'form'},
+  {folder: 'src/ui/last-way', owner: 'page'},
+  {folder: 'src/ui/lightbox', owner: 'lightbox'},
+]
+
+const WIDGETS: readonly TextFolder[] = readdirSync(`${root}widgets`, {withFileTypes: true})
+  .filter((entry) => entry.isDirectory())
+  .map(({name}) => ({folder: `widgets/${name}`, owner: name}))
+
+export const textFolders: readonly TextFolder[] = [...WIDGETS, ...SHARED]
 
 const isStrings = (file: string): boolean => /(^|[-/])strings\.ts$/.test(file)
 
@@ -21,14 +46,20 @@ export async function readStrings(folder: string): Promise<Record<string, string
 
 /** All English texts for visitors, by owner and key. */
 export async function readTexts(): Promise<Record<string, Record<string, string>>> {
-  const widgets = readdirSync(`${root}widgets`, {withFileTypes: true}).filter((entry) => entry.isDirectory())
-  const folders = [
-    ...widgets.map(({name}) => ({name, folder: `${root}widgets/${name}`})),
-    {name: 'api', folder: `${root}src/api`},
-    {name: 'page', folder: `${root}src/ui/last-way`},
-  ]
-  const texts = await Promise.all(
-    folders.map(async ({name, folder}) => [name, await readStrings(folder)] as const),
-  )
-  return Object.fromEntries(texts)
+  const texts: Record<string, Record<string, string>> = {}
+  for (const {folder, owner} of textFolders)
+    texts[owner] = {...texts[owner], ...(await readStrings(root + folder))}
+  return texts
+}
+
+/** The texts of a folder in a language or region, by key; none if it has no file for it. */
+export function readTranslated({folder}: TextFolder, language: string): Record<string, string> {
+  const file = `${root}${folder}/texts/${language}.json`
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
+}
+
+/** The languages and regions of a folder. */
+export function languagesOf({folder}: TextFolder): string[] {
+  const texts = `${root}${folder}/texts`
+  return existsSync(texts) ? readdirSync(texts).map((file) => file.replace(/\.json$/, '')) : []
 }

@@ -6,7 +6,7 @@ import {namesOf} from './chunks/names-of.ts'
 import {planChunks} from './chunks/plan-chunks.ts'
 import {COMPILE_AT_ONCE} from './compile-at-once.ts'
 import {inOneRound} from './fetch-together.ts'
-import {guardWidgets} from './guard.ts'
+import {guardDescriptions, guardWidgets} from './guard.ts'
 import {fetchBuilt} from './locales.ts'
 import {ENGINE, ENGINE_MODULE} from './page-engine.ts'
 import {preactWithoutUnused} from './preact-without-unused.ts'
@@ -62,6 +62,7 @@ const config: InlineConfig = {
     preactWithoutUnused,
     withSafeDocument,
     guardWidgets,
+    guardDescriptions,
     withoutAnnotations,
     runtimeInEngine,
     inOneRound,

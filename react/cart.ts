@@ -7,7 +7,7 @@ import {page} from '../src/page/page.ts'
 import {putStrings} from '../src/page/put-strings.ts'
 import type {AddInput, PageState} from '../src/page/store/types.ts'
 
-const loadCart = async () => (await import('../src/page/store/public.ts')).cart
+const loadCart = async () => (await import('../src/page/store/public.ts')).openCart()
 
 const CALLS = ['get', 'refresh', 'add', 'update', 'remove'] as const
 

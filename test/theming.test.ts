@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest'
 import {readWidgets} from '../build/read-widgets.ts'
-import {REGIONS} from '../src/ui/slots/regions.ts'
+import {REGIONS} from '../src/ui/slots/generated/regions.ts'
 import {shared} from '../src/widget/about-shared.ts'
 import {isWritten, joinSources, readClassSource} from './class-names.ts'
 import {HIDDEN, importsOf, namesIn, namesOf, readSources, STATES, sheetOf, sheets} from './theming.ts'

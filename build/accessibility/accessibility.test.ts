@@ -1,16 +1,18 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs'
 import {describe, expect, it} from 'vitest'
+import {CRITERIA} from '../../src/widget/criteria.ts'
+import type {Answer} from '../../src/widget/states.ts'
 import {LOOKS, type Look, pictureName} from '../../test/browser/scenes/looks.ts'
-import {STATES} from '../../test/browser/scenes/states.ts'
+import {SCENES_OF, WIDGET_STATES} from '../read-states.ts'
 import {root} from '../root.ts'
-import {type Answer, CRITERIA, SHARED} from './criteria.ts'
 import {galleryFile, galleryPage} from './gallery.ts'
-import {accessibilityFile, accessibilityPage, departuresOf} from './page.ts'
-import {DEPARTURES, INVISIBLE} from './widgets.ts'
+import {accessibilityFile, accessibilityPage} from './page.ts'
+import {SHARED} from './shared.ts'
 
-const answers: Answer[] = [SHARED, ...DEPARTURES.map((one) => one.answers)].flatMap((of) =>
-  Object.values(of).flat(),
-)
+const answers: Answer[] = [
+  SHARED,
+  ...Object.values(WIDGET_STATES).map((states) => states.answers ?? {}),
+].flatMap((of) => Object.values(of).flat())
 
 const folders = readdirSync(`${root}widgets`, {withFileTypes: true})
   .filter((entry) => entry.isDirectory())
@@ -43,18 +45,18 @@ describe('the accessibility report', () => {
     expect(hasTest('test/browser/cart/popover.e2e.ts', 'there is no such test')).toBe(false)
   })
 
-  it('contains every widget', () => {
-    expect([...Object.keys(STATES), ...Object.keys(INVISIBLE)].sort()).toEqual(folders.sort())
-    const departing = DEPARTURES.flatMap(({widgets}) => widgets)
-    expect(departing.filter((widget) => !folders.includes(widget))).toEqual([])
+  it('contains every widget, with scenes or the reason why it has none', () => {
+    expect(Object.keys(WIDGET_STATES)).toEqual(folders)
+    for (const {scenes, invisible} of Object.values(WIDGET_STATES))
+      expect(scenes.length > 0).toBe(invisible === undefined)
   })
 
   it('says how each widget with gestures works without them', () => {
     const gestural = folders.filter(hasGestures)
     expect(gestural).toEqual(['gallery', 'image-zoom', 'lightbox', 'product-gallery', 'quick-view'])
     const silent = gestural.filter((widget) => {
-      const own = departuresOf(widget)
-      return !(own['9.2.5.1'] && own['9.2.5.7'])
+      const {answers: its} = WIDGET_STATES[widget] ?? {}
+      return !(its?.['9.2.5.1'] && its['9.2.5.7'])
     })
     expect(silent).toEqual([])
   })
@@ -71,7 +73,7 @@ describe('the gallery', () => {
   })
 
   it('has every picture, and no other (npm run gallery)', () => {
-    const wanted = Object.entries(STATES).flatMap(([widget, states]) =>
+    const wanted = Object.entries(SCENES_OF).flatMap(([widget, states]) =>
       states.flatMap((state) =>
         (Object.keys(LOOKS) as Look[]).map((look) => pictureName(widget, state, look)),
       ),

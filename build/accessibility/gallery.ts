@@ -1,6 +1,6 @@
 import {LOOKS, type Look, pictureName} from '../../test/browser/scenes/looks.ts'
-import {STATES} from '../../test/browser/scenes/states.ts'
 import {table} from '../markdown.ts'
+import {SCENES_OF} from '../read-states.ts'
 
 export const galleryFile = new URL('../../docs/gallery/README.md', import.meta.url)
 
@@ -28,5 +28,5 @@ export const galleryPage = (): string =>
     'no other style for them; the others are pages of the demo shop. [Accessibility](../reference/accessibility.md) says what the',
     'tests check in each of them.',
     '',
-    ...Object.entries(STATES).flatMap(section),
+    ...Object.entries(SCENES_OF).flatMap(section),
   ].join('\n')

@@ -1,18 +1,17 @@
-import {EXCEPTIONS} from '../../test/browser/scenes/exceptions.ts'
-import {STATES, type Widget} from '../../test/browser/scenes/states.ts'
+import {type Clause, CRITERIA} from '../../src/widget/criteria.ts'
+import type {Answer, States} from '../../src/widget/states.ts'
 import {code, table} from '../markdown.ts'
-import {type Answer, type Answers, type Clause, CRITERIA, SHARED} from './criteria.ts'
-import {DEPARTURES, INVISIBLE, OTHER_CLAUSES} from './widgets.ts'
+import {WIDGET_STATES} from '../read-states.ts'
+import {OTHER_CLAUSES} from './other-clauses.ts'
+import {SHARED} from './shared.ts'
 
 export const accessibilityFile = new URL('../../docs/reference/accessibility.md', import.meta.url)
 
 const SCENES = 'test/browser/scenes/scenes.e2e.ts'
 
 const clauses = Object.keys(CRITERIA) as Clause[]
-
-/** What a widget departs in: of several departures, the last wins. */
-export const departuresOf = (widget: string): Answers =>
-  Object.assign({}, ...DEPARTURES.filter(({widgets}) => widgets.includes(widget)).map(({answers}) => answers))
+const widgets = Object.entries(WIDGET_STATES)
+const exceptions = widgets.flatMap(([, states]) => states.exceptions ?? [])
 
 function textOf(answer: Answer): string {
   if ('scenes' in answer) return `Scenes: ${answer.scenes}`
@@ -34,16 +33,14 @@ function rowsOf(answers: (clause: Clause) => readonly Answer[]): string[][] {
   return Array.from(rows, ([text, of]) => [of.map(nameOf).join('<br>'), text])
 }
 
-function widgetSection(widget: string): string[] {
-  const own = departuresOf(widget)
-  const states = STATES[widget as Widget]
+function widgetSection([widget, {scenes, answers = {}}]: [string, States]): string[] {
   return [
     `### ${widget}`,
     '',
-    `Scenes: ${states.map((state) => code(`${widget}, ${state}`)).join(', ')}.`,
+    `Scenes: ${scenes.map((state) => code(`${widget}, ${state}`)).join(', ')}.`,
     ...table(
       ['criteria', 'shown by'],
-      rowsOf((clause) => own[clause] ?? SHARED[clause]),
+      rowsOf((clause) => answers[clause] ?? SHARED[clause]),
     ),
     '',
   ]
@@ -76,7 +73,7 @@ export const accessibilityPage = (): string =>
     '## Exceptions',
     ...table(
       ['check', 'element', 'reason'],
-      EXCEPTIONS.map(({check, element, why}) => [code(check), code(`${element}`), why]),
+      exceptions.map(({check, element, why}) => [code(check), code(`${element}`), why]),
     ),
     '',
     '## Other clauses',
@@ -84,6 +81,6 @@ export const accessibilityPage = (): string =>
     '',
     '## Widgets',
     '',
-    ...Object.entries(INVISIBLE).flatMap(([widget, why]) => [`### ${widget}`, '', why, '']),
-    ...Object.keys(STATES).flatMap(widgetSection),
+    ...widgets.flatMap(([widget, {invisible}]) => (invisible ? [`### ${widget}`, '', invisible, ''] : [])),
+    ...widgets.filter(([, {invisible}]) => !invisible).flatMap(widgetSection),
   ].join('\n')

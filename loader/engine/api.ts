@@ -15,7 +15,7 @@ import {loadAtRest} from './load-at-rest.ts'
 import {release} from './mount.ts'
 
 /** The implementation of `Vitrine.cart`, fetched when it is first used. */
-const loadStore = () => import('../../src/page/store/public.ts')
+const loadCart = async () => (await import('../../src/page/store/public.ts')).openCart()
 
 const CALLS = ['get', 'refresh', 'add', 'update', 'remove'] as const
 
@@ -59,7 +59,7 @@ export function createApi(claims: Claims): Vitrine {
       for (const callback of callbacks) run(callback, vitrine)
     },
     cart: fromKeys(CALLS, (name) => async (...args: unknown[]): Promise<Cart> => {
-      const {cart} = await loadStore()
+      const cart = await loadCart()
       return Reflect.apply(cart[name], cart, args)
     }),
     store: {

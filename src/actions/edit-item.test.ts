@@ -4,6 +4,7 @@ import {watchConsole} from '../../test/helpers/console.ts'
 import {setCookie} from '../../test/helpers/cookies.ts'
 import {hold, json} from '../../test/helpers/fake-server.ts'
 import {hear} from '../../test/helpers/hear.ts'
+import {openCart} from '../../test/helpers/open-cart.ts'
 import {shopPage} from '../../test/helpers/shop-page.ts'
 import {tracked} from '../../test/helpers/tracked.ts'
 import {until} from '../../test/helpers/until.ts'
@@ -20,7 +21,7 @@ const entry = (id: string, quantity: number) => ({id, itemId: `item ${id}`, sku:
 async function open() {
   page.shop.entries.push(entry('1', 2), entry(ODD, 1))
   setCookie('hasCart')
-  const {cart} = await import('../page/store/public.ts')
+  const cart = await openCart()
   const {store} = await import('../page/store/store.ts')
   await until(() => expect(store.getState().synced).toBe(true))
   server.received.length = 0

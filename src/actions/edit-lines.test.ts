@@ -4,6 +4,7 @@ import {watchConsole} from '../../test/helpers/console.ts'
 import {setCookie} from '../../test/helpers/cookies.ts'
 import {type Answer, drop, hold, json} from '../../test/helpers/fake-server.ts'
 import {hear} from '../../test/helpers/hear.ts'
+import {openCart} from '../../test/helpers/open-cart.ts'
 import {shopPage} from '../../test/helpers/shop-page.ts'
 import {tracked} from '../../test/helpers/tracked.ts'
 import {until} from '../../test/helpers/until.ts'
@@ -21,7 +22,7 @@ const entry = (id: string, quantity: number) => ({id, itemId: `item ${id}`, sku:
 async function open() {
   page.shop.entries.push(entry('1', 2), entry('2', 1))
   setCookie('hasCart')
-  await import('../page/store/public.ts')
+  await openCart()
   const [{store}, actions] = await Promise.all([import('../page/store/store.ts'), import('./edit-cart.ts')])
   const edits = () => store.getState().edits
   await until(() => expect(store.getState()).toMatchObject({synced: true, loading: false}))

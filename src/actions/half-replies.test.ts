@@ -4,6 +4,7 @@ import {watchConsole} from '../../test/helpers/console.ts'
 import {setCookie} from '../../test/helpers/cookies.ts'
 import {json} from '../../test/helpers/fake-server.ts'
 import {hear} from '../../test/helpers/hear.ts'
+import {openCart} from '../../test/helpers/open-cart.ts'
 import {shopPage} from '../../test/helpers/shop-page.ts'
 import {tracked} from '../../test/helpers/tracked.ts'
 import {until} from '../../test/helpers/until.ts'
@@ -28,7 +29,7 @@ const problem = (taken: number, wanted = 5, more = {}) => ({
 async function open() {
   page.shop.entries.push({id: '1', ...MUG, quantity: 2})
   setCookie('hasCart')
-  await import('../page/store/public.ts')
+  await openCart()
   const [{store}, {addItem, removeItem}, edit, {updateFields}] = await Promise.all([
     import('../page/store/store.ts'),
     import('./index.ts'),

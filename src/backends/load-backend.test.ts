@@ -2,6 +2,7 @@
 import {describe, expect, it} from 'vitest'
 import {watchConsole} from '../../test/helpers/console.ts'
 import {hear} from '../../test/helpers/hear.ts'
+import {openCart} from '../../test/helpers/open-cart.ts'
 import {shopPage} from '../../test/helpers/shop-page.ts'
 import {until} from '../../test/helpers/until.ts'
 
@@ -12,7 +13,7 @@ const said = watchConsole()
 async function open(tag: {backend?: string; api?: string}) {
   const {page} = await import('../page/page.ts')
   Object.assign(page(), tag)
-  const {cart} = await import('../page/store/public.ts')
+  const cart = await openCart()
   const {store} = await import('../page/store/store.ts')
   return {cart, store}
 }

@@ -47,7 +47,7 @@ function groupNumbers(plural: Plural): Map<string, number[]> {
   return groups
 }
 
-const isCounted = (key: string): boolean => CATEGORY.test(key) && key.replace(CATEGORY, '') in COUNTED
+export const isCounted = (key: string): boolean => CATEGORY.test(key) && key.replace(CATEGORY, '') in COUNTED
 
 function findWrongPlaceholders(key: string, text: string, english: Flat, numbers?: number[]): boolean {
   if (!isCounted(key)) return placeholders(text) !== placeholders(english[key])
@@ -55,13 +55,14 @@ function findWrongPlaceholders(key: string, text: string, english: Flat, numbers
   return placeholders(text) !== '{n}' && (placeholders(text) !== '' || numbers?.length !== 1)
 }
 
-/** Describes the problems of a catalogue: missing and unknown keys, wrong plurals and placeholders. */
+/** Describes the problems of a catalogue: missing, unwritten and unknown texts, wrong plurals and placeholders. */
 export function findProblems(english: Flat, catalogue: Flat, plural: Plural): string[] {
   const counted = groupNumbers(plural)
   const plain = Object.keys(english).filter(
     (key) => !isCounted(key) && !BY_BROWSER.test(key) && !SAME.test(key),
   )
   const wanted = new Set([...plain, ...counted.keys()])
+  const unwritten = Object.keys(catalogue).filter((key) => /\bTODO\b/.test(catalogue[key] ?? ''))
   const missing = [...wanted].filter((key) => !catalogue[key]?.trim()).map((key) => `${key} is missing`)
   const present = Object.entries(catalogue).flatMap(([key, text]) => {
     if (!text.trim()) return []
@@ -70,5 +71,5 @@ export function findProblems(english: Flat, catalogue: Flat, plural: Plural): st
       ? [`${key} has other placeholders`]
       : []
   })
-  return [...missing, ...present]
+  return [...missing, ...unwritten.map((key) => `${key} is a TODO`), ...present]
 }

@@ -5,7 +5,7 @@ import {readSections} from '../../demo/qa/read-examples.ts'
 import {products} from '../../demo/seed/products.ts'
 import {toProductItem} from '../../demo/server/catalogue/product-item.ts'
 import type {WidgetModule} from '../../src/contract/widget.ts'
-import {REGIONS} from '../../src/ui/slots/regions.ts'
+import {REGIONS} from '../../src/ui/slots/generated/regions.ts'
 import type {About} from '../../src/widget/about.ts'
 import {shared} from '../../src/widget/about-shared.ts'
 import type {Definition} from '../../src/widget/definition.ts'
@@ -30,7 +30,7 @@ const fileOf = (widget: string, file: string): string =>
 /** All shipped sources of a widget, except its style sheets. */
 const readSources = (widget: string): string =>
   readdirSync(fileOf(widget, '.'), {recursive: true, encoding: 'utf8'})
-    .filter((file) => /\.tsx?$/.test(file) && !/test\.|about\.ts/.test(file))
+    .filter((file) => /\.tsx?$/.test(file) && !/test\.|(about|states|slots)\.ts/.test(file))
     .map((file) => readFileSync(fileOf(widget, file), 'utf8'))
     .join('\n')
 

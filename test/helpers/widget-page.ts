@@ -61,9 +61,6 @@ export async function widgetPage(load: () => Promise<WidgetModule>): Promise<Wid
   return Object.assign(page, {setContext, open, mount})
 }
 
-/** `Vitrine.cart` of the page's current modules. */
-export const openCart = async () => (await import('../../src/page/store/public.ts')).cart
-
 /** `Vitrine.strings`. */
 export async function setStrings(strings: Record<string, string>): Promise<void> {
   const {page} = await import('../../src/page/page.ts')

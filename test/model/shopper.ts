@@ -4,6 +4,7 @@ import type {Cart} from '../../src/api/generated/schema.ts'
 import type {AddInput, State} from '../../src/page/store/types.ts'
 import {removeCookies} from '../helpers/cookies.ts'
 import type {} from '../helpers/fresh-page.ts'
+import {openCart} from '../helpers/open-cart.ts'
 import {pause, until} from '../helpers/until.ts'
 import {call} from './call.ts'
 
@@ -98,10 +99,10 @@ export async function openShopper(url: string): Promise<Shopper> {
     crumb = /name="crumb" value="([^"]+)"/.exec(html)?.[1] ?? crumb
     document.head.innerHTML = /<script type="application\/json".*?<\/script>/s.exec(html)?.[0] ?? ''
     document.body.innerHTML = html.slice(html.indexOf('<main'), html.indexOf('</main>'))
-    const [{mount}, {store}, {cart}] = await Promise.all([
+    const [{mount}, {store}, cart] = await Promise.all([
       import('../../widgets/cart-page/index.ts'),
       import('../../src/page/store/store.ts'),
-      import('../../src/page/store/public.ts'),
+      openCart(),
     ])
     let wishes = 0
     store.subscribe(({edits}, previous) => {

@@ -260,6 +260,21 @@ describe('in a list', () => {
     expect(page.additions()).toEqual([])
   })
 
+  it('a choice ends that, and the next click adds', async () => {
+    const {user} = await page.open(list(TEE))
+    await user.click(button())
+    await says('Select Option')
+    await user.selectOptions(choose('Size'), 'S')
+    await says('Add To Cart')
+    await user.selectOptions(choose('Colour'), 'Black')
+    await wait(400)
+    await user.click(button())
+    await says('Adding…')
+    await until(() => expect(page.additions()).toHaveLength(1))
+    await pass(999)
+    await says('Adding…')
+  })
+
   it('adds as on its own page', async () => {
     const heard = hear('item-added')
     const {user} = await page.open(list(MUG))

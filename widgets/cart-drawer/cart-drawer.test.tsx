@@ -4,8 +4,9 @@ import {watchConsole} from '../../test/helpers/console.ts'
 import {setCookie} from '../../test/helpers/cookies.ts'
 import {hold, json} from '../../test/helpers/fake-server.ts'
 import {hear} from '../../test/helpers/hear.ts'
+import {openCart} from '../../test/helpers/open-cart.ts'
 import {until} from '../../test/helpers/until.ts'
-import {openCart, setStrings, widgetPage} from '../../test/helpers/widget-page.ts'
+import {setStrings, widgetPage} from '../../test/helpers/widget-page.ts'
 
 const page = await widgetPage(() => import('./index.ts'))
 const said = watchConsole()

@@ -3,8 +3,9 @@ import {describe, expect, it, vi} from 'vitest'
 import {watchConsole} from '../../test/helpers/console.ts'
 import {setCookie} from '../../test/helpers/cookies.ts'
 import {hold, json} from '../../test/helpers/fake-server.ts'
+import {openCart} from '../../test/helpers/open-cart.ts'
 import {pause, until} from '../../test/helpers/until.ts'
-import {htmlOf, openCart, setStrings, widgetPage} from '../../test/helpers/widget-page.ts'
+import {htmlOf, setStrings, widgetPage} from '../../test/helpers/widget-page.ts'
 
 const page = await widgetPage(() => import('./index.ts'))
 const said = watchConsole()

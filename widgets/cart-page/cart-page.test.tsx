@@ -13,9 +13,10 @@ import {watchConsole} from '../../test/helpers/console.ts'
 import {removeCookie, setCookie} from '../../test/helpers/cookies.ts'
 import {type Answer, drop, hold, json} from '../../test/helpers/fake-server.ts'
 import {hear} from '../../test/helpers/hear.ts'
+import {openCart} from '../../test/helpers/open-cart.ts'
 import {tracked} from '../../test/helpers/tracked.ts'
 import {pause, until} from '../../test/helpers/until.ts'
-import {htmlOf, openCart, setStrings, widgetPage} from '../../test/helpers/widget-page.ts'
+import {htmlOf, setStrings, widgetPage} from '../../test/helpers/widget-page.ts'
 
 const page = await widgetPage(() => import('./index.ts'))
 const said = watchConsole()

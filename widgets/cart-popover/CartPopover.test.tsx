@@ -2,8 +2,9 @@ import {getByRole, queryByText} from '@testing-library/dom'
 import {beforeEach, describe, expect, it, vi} from 'vitest'
 import {stopClock, wait} from '../../test/helpers/clock.ts'
 import {watchConsole} from '../../test/helpers/console.ts'
+import {openCart} from '../../test/helpers/open-cart.ts'
 import {until} from '../../test/helpers/until.ts'
-import {htmlOf, openCart, setStrings, widgetPage} from '../../test/helpers/widget-page.ts'
+import {htmlOf, setStrings, widgetPage} from '../../test/helpers/widget-page.ts'
 
 const page = await widgetPage(() => import('./index.tsx'))
 const said = watchConsole()

@@ -1,5 +1,5 @@
-import {chosenValues} from '../../src/lib/chosen-values.ts'
 import {isEmail} from '../../src/model/email.ts'
+import {chosenValues} from '../../src/ui/form/chosen-values.ts'
 import {type Control, isDisabled} from '../../src/ui/form/items.ts'
 
 /** A field of the form. */

@@ -2,6 +2,7 @@
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest'
 import {removeCookies, setCookie} from '../../../test/helpers/cookies.ts'
 import {drop, hold, json} from '../../../test/helpers/fake-server.ts'
+import {openCart} from '../../../test/helpers/open-cart.ts'
 import {shopPage} from '../../../test/helpers/shop-page.ts'
 import {createTabLocks} from '../../../test/helpers/tab-locks.ts'
 import {pause, until} from '../../../test/helpers/until.ts'
@@ -31,10 +32,7 @@ const kept = () => localStorage.getItem('vitrine-additions')
 /** The next page, or another tab. */
 async function open() {
   vi.resetModules()
-  const [{cart}, {store}] = await Promise.all([
-    import('../../page/store/public.ts'),
-    import('../../page/store/store.ts'),
-  ])
+  const [cart, {store}] = await Promise.all([openCart(), import('../../page/store/store.ts')])
   await until(() => expect(store.getState()).toMatchObject({synced: true, loading: false}))
   return {cart, store}
 }

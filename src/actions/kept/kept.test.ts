@@ -2,6 +2,7 @@
 import {beforeEach, describe, expect, it, vi} from 'vitest'
 import {setCookie} from '../../../test/helpers/cookies.ts'
 import {hold} from '../../../test/helpers/fake-server.ts'
+import {openCart} from '../../../test/helpers/open-cart.ts'
 import {shopPage} from '../../../test/helpers/shop-page.ts'
 import {pause, until} from '../../../test/helpers/until.ts'
 
@@ -21,7 +22,7 @@ beforeEach(() => {
 /** The next page: nothing of an earlier one remains but what the browser keeps. */
 async function open() {
   vi.resetModules()
-  await import('../../page/store/public.ts')
+  await openCart()
   const [{store}, actions] = await Promise.all([
     import('../../page/store/store.ts'),
     import('../edit-cart.ts'),

@@ -1,13 +1,5 @@
-import {createPut, type Owned} from './catalogue.ts'
+import {createPut} from './catalogue.ts'
+import {texts} from './generated/en-gb.ts'
 
 /** British wording where it differs; everything else falls back to the widgets' English. */
-const texts = {
-  'cart-page': {
-    postalCode: 'Postcode',
-    estimateTitle: 'Estimate delivery and taxes',
-    shipping: 'Delivery',
-  },
-  form: {State: 'County', Zip: 'Postcode'},
-} satisfies Owned
-
 export const put = createPut('en', texts)

@@ -1,7 +1,11 @@
+import {readdirSync, readFileSync} from 'node:fs'
+import {basename} from 'node:path'
 import {describe, expect, it} from 'vitest'
+import {catalogueFile, catalogueModule, textLanguages} from '../../../build/catalogues.ts'
 import {localeNames} from '../../../build/locales.ts'
-import {readTexts} from '../../../build/texts.ts'
-import {type Flat, findProblems, readCatalogue} from '../../../test/helpers/catalogue.ts'
+import {root} from '../../../build/root.ts'
+import {readStrings, readTexts, readTranslated, textFolders} from '../../../build/texts.ts'
+import {type Flat, findProblems, isCounted, readCatalogue} from '../../../test/helpers/catalogue.ts'
 
 const english: Flat = Object.fromEntries(
   Object.entries(await readTexts()).flatMap(([owner, texts]) =>
@@ -13,6 +17,26 @@ const languages = localeNames.filter((name) => !name.includes('-'))
 
 it('every language except English has a catalogue', () => {
   expect(languages).toEqual(['ar', 'de', 'es', 'fr', 'it', 'ja', 'pt', 'zh'])
+})
+
+it('every language and region has a generated catalogue, and no other (npm run generate)', () => {
+  const generated = readdirSync(`${root}src/page/locales/generated`)
+  expect(generated.map((file) => basename(file, '.ts')).sort()).toEqual(textLanguages)
+  expect(localeNames.filter((name) => !textLanguages.includes(name))).toEqual([])
+})
+
+it.each(textLanguages)(
+  'the generated catalogue of %s has the texts of all folders (npm run generate)',
+  (name) => {
+    expect(readFileSync(catalogueFile(name), 'utf8')).toBe(catalogueModule(name))
+  },
+)
+
+it.each(textFolders)('the texts in $folder stand beside their English', async (folder) => {
+  const ours = await readStrings(root + folder.folder)
+  const keys = textLanguages.flatMap((language) => Object.keys(readTranslated(folder, language)))
+  const strange = keys.filter((key) => !Object.hasOwn(ours, key) && !isCounted(`${folder.owner}.${key}`))
+  expect(strange).toEqual([])
 })
 
 describe.each(languages)('the catalogue of %s', (language) => {
@@ -126,6 +150,7 @@ describe('the checks find mistakes', () => {
   it.each([
     [{}, []],
     [{'a.b': ''}, ['a.b is missing']],
+    [{'a.b': 'TODO {x}'}, ['a.b is a TODO']],
     [{'a.b': 'Be {y}'}, ['a.b has other placeholders']],
     [{'a.b': 'Be {x} {x}'}, []],
     [{'a.c': 'c'}, ['a.c is unknown']],

@@ -32,7 +32,7 @@ async function load() {
   Reflect.deleteProperty(globalThis, Symbol.for('vitrine'))
   const {page} = await import('../page.ts')
   page().api = server.origin
-  const {cart} = await import('./public.ts')
+  const cart = (await import('./public.ts')).openCart()
   const {store} = await import('./store.ts')
   return {cart, synced: () => until(() => expect(store.getState()).toMatchObject({synced: true})), store}
 }

@@ -11,7 +11,7 @@ const page = await shopPage()
 const {server, calls, additions} = page
 watchConsole()
 
-const open = async () => (await import('./public.ts')).cart
+const open = async () => (await import('./public.ts')).openCart()
 
 describe('Vitrine.cart', () => {
   it('get: returns an empty cart without a request if the visitor has none', async () => {

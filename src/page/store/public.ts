@@ -4,17 +4,13 @@ import {startCart} from './start.ts'
 import {store as cartStore} from './store.ts'
 import type {AddInput, PutBack} from './types.ts'
 
-startCart()
-startMember()
-
 const read = async (isForced = false) => (await loadActions()).refreshCart(isForced)
 
 /** Fetched only when a script undoes a removal. */
 const putBack: PutBack = async (...removed) =>
   (await import(/* rare */ '../../actions/edit-cart.ts')).putBack(...removed)
 
-/** `Vitrine.cart`. */
-export const cart = {
+const cart = {
   get: async () => cartStore.getState().cart ?? read(),
   /** Sends a request even if the visitor is known to have no cart. */
   refresh: () => read(true),
@@ -28,4 +24,11 @@ export const cart = {
   update: async (entryId: string, quantity: number) =>
     (await (await loadActions()).updateItem(entryId, quantity, putBack)).cart,
   remove: async (entryId: string) => (await (await loadActions()).removeItem(entryId, putBack)).cart,
+}
+
+/** `Vitrine.cart`. The first call starts the cart and the member: the file may also run ahead, beside others. */
+export function openCart(): typeof cart {
+  startCart()
+  startMember()
+  return cart
 }

@@ -224,7 +224,7 @@ describe('another tab', () => {
   it('with a message during a pending change here: the cart is read once after the change', async () => {
     const store = await openWithCart()
     await until(() => expect(store.getState()).toMatchObject({synced: true, loading: false}))
-    const {cart: api} = await import('./public.ts')
+    const api = (await import('./public.ts')).openCart()
     const slow = hold(page.shop.answer)
     server.answer(slow.answer, page.shop.answer)
     const change = api.update('entry-1', 3)

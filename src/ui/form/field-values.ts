@@ -1,6 +1,6 @@
-import {chosenValues} from '../../lib/chosen-values.ts'
 import type {FormField} from '../../model/form-field.ts'
 import type {FieldValue} from '../../model/form-values.ts'
+import {chosenValues} from './chosen-values.ts'
 import {type Control, controlsOf, findItems, isDisabled, isNamed, isOff} from './items.ts'
 import {readNative, writeNative} from './native-parts.ts'
 

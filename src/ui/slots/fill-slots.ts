@@ -1,6 +1,10 @@
 import {TRUSTED} from '../../contract/attributes.ts'
+import {readPath} from '../../lib/read-path.ts'
+import {textOrNull} from '../../lib/text-or-null.ts'
+import {page} from '../../page/page.ts'
 import {fill} from '../../page/texts.ts'
-import {REGIONS, type Region} from './regions.ts'
+import type {Region} from '../../widget/regions.ts'
+import {REGIONS} from './generated/regions.ts'
 
 type Templates = ReadonlyMap<string, HTMLTemplateElement>
 
@@ -51,8 +55,14 @@ function isFilled(region: Element): boolean {
   return nodes?.length === childNodes.length && nodes.every((node, index) => node === childNodes[index])
 }
 
-function fillRegion(region: Element, template: HTMLTemplateElement, {values}: Region): void {
-  const nodes = copy(template, {message: region.textContent.trim(), ...values?.()})
+/** The values of a region's texts, from the state of the page. */
+const valuesOf = ({values = {}}: Region): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, path]) => [name, textOrNull(readPath(page().state, path)) ?? '']),
+  )
+
+function fillRegion(region: Element, template: HTMLTemplateElement, its: Region): void {
+  const nodes = copy(template, {message: region.textContent.trim(), ...valuesOf(its)})
   filled.set(region, nodes)
   region.replaceChildren(...nodes)
 }

@@ -1,6 +1,6 @@
 import {didYouMean} from '../../lib/did-you-mean.ts'
 import {warn} from '../../page/report.ts'
-import {REGIONS} from './regions.ts'
+import {REGIONS} from './generated/regions.ts'
 
 /** Warns about templates for regions that a widget does not have. Fetched only after a mistake. */
 export function tellOfUnknown(templates: readonly HTMLTemplateElement[], widget: string): void {

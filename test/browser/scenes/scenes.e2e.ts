@@ -1,4 +1,5 @@
 import type {Page} from '@playwright/test'
+import {SCENES_OF} from '../../../build/read-states.ts'
 import {isAll} from '../support/all.ts'
 import {holdStates} from '../support/hold-states.ts'
 import {settle} from '../support/layout.ts'
@@ -10,7 +11,6 @@ import {findOverflow} from './overflow.ts'
 import {takePicture} from './picture.ts'
 import type {Scene, Stage} from './scene.ts'
 import {SCENES} from './scenes.ts'
-import {STATES} from './states.ts'
 import {findObscured} from './tab-walk.ts'
 import {emulateTouch, findSmallTargets, LEAST} from './targets.ts'
 
@@ -81,7 +81,7 @@ async function expectLooks(stage: Stage, scene: Scene): Promise<void> {
 }
 
 test('each state of the accessibility report has a scene, and no other', () => {
-  const reported = Object.entries(STATES).flatMap(([widget, states]) =>
+  const reported = Object.entries(SCENES_OF).flatMap(([widget, states]) =>
     states.map((state) => `${widget}, ${state}`),
   )
   expect(SCENES.map(({widget, state}) => `${widget}, ${state}`).sort()).toEqual(reported.sort())

@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test'
-import {exceptionsOf, TOUCH} from './exceptions.ts'
+import {TOUCH} from '../../../src/widget/states.ts'
+import {exceptionsOf} from './exceptions.ts'
 
 /** The least sizes of a target in CSS pixels: WCAG 2.5.8, and 2.5.5 where a finger points. */
 export const LEAST = {pointer: 24, touch: 44} as const

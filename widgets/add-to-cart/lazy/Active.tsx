@@ -54,6 +54,7 @@ export function Active({
     asked,
     onChoose(next) {
       setProblem(null)
+      endPause()
       tell(next)
     },
   })
@@ -102,6 +103,12 @@ export function Active({
   const onAnswer = () => {
     isAnswered.current = true
     setProblem((known) => (known?.isNotice ? null : known))
+  }
+  /** A choice is what the button has waited for. */
+  function endPause(): void {
+    if (!/^(select-option|error)$/.test(current.current)) return
+    after(0)
+    setStatus('idle')
   }
   const pressedAt = useRef(0)
   const tellStillAdding = () => setProblem({message: activeTexts('stillAdding'), options: [], isNotice: true})

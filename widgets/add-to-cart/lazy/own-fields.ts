@@ -1,7 +1,7 @@
 import {UNTRUSTED} from '../../../src/contract/attributes.ts'
-import {chosenValues} from '../../../src/lib/chosen-values.ts'
 import {backendName} from '../../../src/page/backend-name.ts'
 import {warn} from '../../../src/page/report.ts'
+import {chosenValues} from '../../../src/ui/form/chosen-values.ts'
 import {definition} from '../definition.ts'
 import type {Parts} from '../parts/read-parts.ts'
 

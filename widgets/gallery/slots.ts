@@ -1,0 +1,3 @@
+import {arrowsOf, lightboxAt, type Regions} from '../../src/widget/regions.ts'
+
+export const slots: Regions = {...arrowsOf('gallery'), ...lightboxAt('lightbox-')}

@@ -1,0 +1,3 @@
+import {lightboxAt, type Regions} from '../../src/widget/regions.ts'
+
+export const slots: Regions = lightboxAt()
