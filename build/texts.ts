@@ -14,6 +14,7 @@ const SHARED: readonly TextFolder[] = [
   {folder: 'src/api', owner: 'api'},
   {folder: 'src/cart', owner: 'cart-page'},
   {folder: 'src/ui/captcha', owner: 'captcha'},
+  {folder: 'src/ui/cards', owner: 'products'},
   {folder: 'src/ui/form', owner: 'form'},
   {folder: 'src/ui/last-way', owner: 'page'},
   {folder: 'src/ui/lightbox', owner: 'lightbox'},

@@ -66,6 +66,7 @@ const EXCEPTIONS: readonly (readonly [file: string, source: string, reason: stri
   ],
   ['widgets/product-search/parts/create-options.ts', 'link.href = url', SUGGESTED],
   ['widgets/product-search/parts/create-options.ts', 'src: address', SUGGESTED],
+  ['src/ui/cards/fill-template.ts', 'element.setAttribute(name, checked)', 'checkAddress has checked it'],
   ['widgets/collection/lazy/sync-attributes.ts', 'live.setAttribute(name, value)', 'of cleaned HTML'],
   ['src/widget/keyed-list.ts', 'element.setAttribute(attribute, id)', OURS],
   ['src/cart/markup.ts', 'element.setAttribute(name, value)', PASSED_ON],

@@ -186,12 +186,23 @@ export const widgets: readonly Line[] = [
     load: () => import(/* rare */ './product-search/index.ts'),
   },
   {
+    name: "products",
+    in: "engine",
+    strategy: "seen",
+    load: () => import(/* rare */ './products/index.ts'),
+  },
+  {
     name: "quick-view",
     in: "engine",
     selector: ".sqs-product-quick-view-button",
     strategy: "interaction",
     served: "*",
     load: () => import('./quick-view/index.ts'),
+  },
+  {
+    name: "recently-viewed",
+    in: "engine",
+    load: () => import(/* rare */ './recently-viewed/index.ts'),
   },
   {
     name: "related-products",

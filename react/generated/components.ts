@@ -34,7 +34,9 @@ import {definition as orderConfirmed} from '../../widgets/order-confirmed/defini
 import {definition as popupOverlay} from '../../widgets/popup-overlay/definition.ts'
 import {definition as productGallery} from '../../widgets/product-gallery/definition.ts'
 import {definition as productSearch} from '../../widgets/product-search/definition.ts'
+import {definition as products} from '../../widgets/products/definition.ts'
 import {definition as quickView} from '../../widgets/quick-view/definition.ts'
+import {definition as recentlyViewed} from '../../widgets/recently-viewed/definition.ts'
 import {definition as relatedProducts} from '../../widgets/related-products/definition.ts'
 import {definition as restockForm} from '../../widgets/restock-form/definition.ts'
 import {template as restockFormMarkup} from '../markup/restock-form.tsx'
@@ -73,7 +75,9 @@ export const OrderConfirmed = /* @__PURE__ */ createComponent<props.OrderConfirm
 export const PopupOverlay = /* @__PURE__ */ createComponent<props.PopupOverlayProps>(popupOverlay, {tag: 'div'})
 export const ProductGallery = /* @__PURE__ */ createComponent<props.ProductGalleryProps>(productGallery, {tag: 'div'})
 export const ProductSearch = /* @__PURE__ */ createComponent<props.ProductSearchProps>(productSearch, {tag: 'div'})
+export const Products = /* @__PURE__ */ createComponent<props.ProductsProps>(products, {tag: 'div'})
 export const QuickView = /* @__PURE__ */ createComponent<props.QuickViewProps>(quickView, {tag: 'a'})
+export const RecentlyViewed = /* @__PURE__ */ createComponent<props.RecentlyViewedProps>(recentlyViewed, {tag: 'div'})
 export const RelatedProducts = /* @__PURE__ */ createComponent<props.RelatedProductsProps>(relatedProducts, {tag: 'div'})
 export const RestockForm = /* @__PURE__ */ createComponent<props.RestockFormProps>(restockForm, restockFormMarkup)
 export const Share = /* @__PURE__ */ createComponent<props.ShareProps>(share, shareMarkup)

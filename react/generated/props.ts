@@ -745,6 +745,15 @@ export interface ProductSearchProps extends ElementProps<'suggest'> {
   onSearchSuggest?: Listener<'search-suggest'> | undefined
 }
 
+/** Products of the shop as cards: those of a category or a tag, some by their ids, or those that go with a product. The HTML of the server stays until they are there, and where the shop cannot list them. HTML that is put into the page cannot contain it. */
+export interface ProductsProps extends ElementProps<'query'> {
+  /**
+   * What to show, as in an address: category and tag (several times for several values), sort, limit (8 by default), ids (separated by commas), related (the id of a product; empty for that of the page), or recent (what the visitor has looked at, where recently-viewed notes it). Without it, the first products of the shop.
+   * Values: text.
+   */
+  query?: string | undefined
+}
+
 /** Shows a product in a lightbox that also leads to the other products of its group. Without script it is a link to the product. */
 export interface QuickViewProps extends ElementProps<'productId' | 'group'> {
   /**
@@ -763,7 +772,11 @@ export interface QuickViewProps extends ElementProps<'productId' | 'group'> {
   onQuickViewClose?: Listener<'quick-view-close'> | undefined
 }
 
-/** Related products on a page. Changes nothing visible: tracking reports which products were displayed, clicked and added to the cart. */
+/** Notes the product of a product page, up to 12 of them, and shows the others as cards, the latest first. Only where the visitor may be remembered; the HTML of the server stays where there are none. HTML that is put into the page cannot contain it. */
+export interface RecentlyViewedProps extends ElementProps<never> {
+}
+
+/** Related products on a page: tracking reports which were displayed, clicked and added to the cart. Those of the server stay as they are; an empty element on the page of a product shows cards of those that the shop recommends. */
 export interface RelatedProductsProps extends ElementProps<never> {
 }
 

@@ -5,6 +5,8 @@ import type {Cart, CartEntry} from '../model/cart.ts'
 import type {CartProblem} from '../model/cart-problem.ts'
 import type {CartReply} from '../model/cart-reply.ts'
 import type {ItemKey} from '../model/item-key.ts'
+import type {Intent, ProductItems} from '../model/product-items.ts'
+import type {ProductQuery} from '../model/product-query.ts'
 import type {Suggestions} from '../model/suggestions.ts'
 
 export interface NewEntry extends ItemKey {
@@ -55,6 +57,13 @@ export interface Backend {
   readProduct?: (itemId: string, options?: Abortable) => Promise<unknown>
   /** The HTML of an item for its quick view; it is sanitised before display. */
   readQuickView: (itemId: string, options?: Abortable) => Promise<string>
+  /**
+   * One page of the products that a query finds, as `data-product` has them; absent if the shop has no lists. The filter
+   * `id` names products. Throws for a filter that the shop does not have.
+   */
+  list?: (query: ProductQuery, options?: Abortable) => Promise<ProductItems>
+  /** Products that go with an item, as `data-product` has them; absent if the shop recommends none. */
+  recommend?: (itemId: string, intent: Intent, options?: Abortable) => Promise<ProductItems>
   /** What the shop suggests while a visitor types a search; absent if it suggests nothing. */
   search?: (text: string, options?: Abortable) => Promise<Suggestions>
   /**

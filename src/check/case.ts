@@ -17,6 +17,7 @@ export const PARTS = [
   'quick-view',
   'forms',
   'withdrawals',
+  'products',
 ] as const
 export type Part = (typeof PARTS)[number]
 

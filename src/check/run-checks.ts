@@ -6,6 +6,7 @@ import {crumbCases} from './cases/crumb.ts'
 import {formCases} from './cases/forms.ts'
 import {inputCases} from './cases/input.ts'
 import {moneyCases} from './cases/money.ts'
+import {productCases} from './cases/products.ts'
 import {raceCases} from './cases/races.ts'
 import {restCases} from './cases/rest.ts'
 import {stockCases} from './cases/stock.ts'
@@ -28,6 +29,7 @@ const cases: readonly Case[] = [
   ...restCases,
   ...formCases,
   ...withdrawalCases,
+  ...productCases,
 ]
 
 export interface Options {
@@ -55,6 +57,7 @@ const PLATFORM_ALONE: readonly Part[] = [
   'subscription',
   'forms',
   'withdrawals',
+  'products',
 ]
 
 function reasonToSkip({part, needs, isRaw}: Case, {parts, given, isAdapted}: Options): string | null {

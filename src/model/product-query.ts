@@ -43,6 +43,9 @@ const PREFIX = 'filter.'
 /** Filters that are on or off. */
 export const SWITCHES: readonly string[] = ['sale', 'available']
 
+/** Filters of the call itself: an option of the same name is none. */
+export const OWN_FILTERS: readonly string[] = ['id', 'category', 'tag', ...SWITCHES, 'price']
+
 const PRICE = /^(\d{1,9}(?:\.\d{1,3})?)?-(\d{1,9}(?:\.\d{1,3})?)?$/
 
 const isSort = (text: string): text is Sort => (SORTS as readonly string[]).includes(text)

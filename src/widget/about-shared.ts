@@ -48,6 +48,28 @@ export const shared = {
       '--vitrine-button-background': 'Its background.',
     },
   },
+  cards: {
+    summary: 'Products of the shop as cards.',
+    classes: {
+      'vitrine-cards': 'The list of the cards.',
+      'vitrine-cards__item': 'A card, with data-item-id.',
+      'vitrine-cards__words': 'What stands in place of the cards: none, or why they could not be loaded.',
+      'vitrine-cards__problem': 'Why they could not be loaded, and the button.',
+      'vitrine-cards__retry': 'The button that tries again.',
+      'vitrine-card__link': 'In our own card, the link to the product: picture, mark and title.',
+      'vitrine-card__picture': 'The picture.',
+      'vitrine-card__mark': 'The mark of a product that is on sale or sold out.',
+      'vitrine-card__title': 'The title.',
+      'vitrine-card__price': 'The price, with the classes of prices on product pages in it.',
+      'vitrine-card__label': 'Screen reader text of a price.',
+      'vitrine-card__add': 'Holds the button of a product without a choice.',
+      'vitrine-card__button': 'The button that adds the product, or the link to its options.',
+    },
+    properties: {
+      '--vitrine-card-ratio': 'Proportions of the picture of a card.',
+      '--vitrine-error-color': 'Colour of the text when the cards could not be loaded.',
+    },
+  },
   close: {
     summary: 'The button that closes a dialog, the popover or a bar.',
     classes: {'vitrine-close': 'The button; each has its own class, too.'},

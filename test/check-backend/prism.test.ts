@@ -39,6 +39,7 @@ const CANNOT: Readonly<Record<string, readonly string[]>> = {
     'withdrawals: a withdrawal without name is refused at that field',
     'withdrawals: a withdrawal without orderOrContract is refused at that field',
     'withdrawals: a withdrawal without email is refused at that field',
+    'products: products are found by their ids',
   ],
   'it sets no cookies, and compares no tokens': [
     'crumb: a write without a crumb is refused, with one that works',

@@ -77,6 +77,8 @@ export function createShop(...entries: Entry[]): FakeShop {
   function handle(request: Received): Answer {
     const [path = ''] = request.url.split('?')
     if (path === CART) return json(cart())
+    if (/^\/api\/commerce\/products(\/[^/]+\/related)?$/.test(path))
+      return json({items: [], total: 0, facets: [], nextPage: null})
     if (path === '/api/3/commerce/cart/subscription') return json({cartToken: 'token-1'})
     if (path === `${CART}/entries`) return add(request)
     const id = decodeURIComponent(path.slice(`${CART}/entries/`.length))

@@ -16,6 +16,10 @@ function readProducts(block: Element): Map<string, PlacedProduct> {
   return new Map(unique.map((productId = '', index) => [productId, {productId, position: index + 1}]))
 }
 
+/** Nothing but the author's own card. */
+const isEmpty = (block: Element): boolean =>
+  !block.querySelector(':scope > :not(template)') && !block.textContent?.trim()
+
 function tellOfDisplay(block: Element): void {
   const products = [...readProducts(block).values()]
   if (displayed.has(block) || !products.length) return
@@ -23,13 +27,19 @@ function tellOfDisplay(block: Element): void {
   track('RelatedProductDisplay', {products})
 }
 
-/** Related products on a page: only the server HTML is visible, and tracking reports it (tracking.md T9). */
-export const mount = enhance(definition, ({element: block, signal}) => {
+/** Most pages have the products in the HTML of the server. */
+const loadShow = () => import(/* rare */ './lazy/show-related.ts')
+
+/** Related products on a page, which tracking reports (tracking.md T9). An empty element shows those that the shop recommends. */
+export const mount = enhance(definition, (widget) => {
+  const {element: block, signal} = widget
   // the widget has no attributes: the call lets the QA overlay report any that are written
   readProps(block, definition)
   if (block.querySelector('a[href]') && !block.querySelector('[data-product-id]'))
     warn(definition.name, 'names no products. Give each of them data-product-id', block)
   tellOfDisplay(block)
+  if (isEmpty(block))
+    void widget.lazy(loadShow).run(({showRelated}) => showRelated(widget, () => tellOfDisplay(block)))
   block.addEventListener(
     'click',
     ({target}) => {

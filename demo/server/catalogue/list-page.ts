@@ -24,9 +24,12 @@ export interface ListPage {
   nextPage: number | null
 }
 
+/** Filters without rows in the table of filters. */
+const UNCOUNTED = ['available', 'id']
+
 /** Values that are chosen stay, even without a product. */
 function withChosen(facets: ReadonlyMap<string, FacetValue[]>, {filters}: ProductQuery): Facet[] {
-  const chosen = [...filters].filter(([name]) => name !== 'available')
+  const chosen = [...filters].filter(([name]) => !UNCOUNTED.includes(name))
   const names = [...new Set([...facets.keys(), ...chosen.map(([name]) => name)])].sort()
   return names.map((name) => {
     const values = facets.get(name) ?? []
@@ -38,7 +41,7 @@ function withChosen(facets: ReadonlyMap<string, FacetValue[]>, {filters}: Produc
 /** One page of the shelf. The database filters, sorts and counts; only the page's own products are read. */
 export async function listPage(queries: Queries, query: ProductQuery, store: Store): Promise<ListPage> {
   const all = ({sql, args}: Sql) => queries.all(sql, args)
-  const used = [...query.filters.keys()].filter((name) => name !== 'available')
+  const used = [...query.filters.keys()].filter((name) => !UNCOUNTED.includes(name))
   const [ids, totals, available, prices, ...counts] = await Promise.all([
     all(pageOf(query, store)),
     all(totalOf(query, store)),

@@ -29,6 +29,7 @@ const marks = (values: readonly unknown[]): string => values.map(() => '?').join
 
 function filterBy(name: string, values: readonly string[]): Sql {
   if (name === 'available') return {sql: IN_STOCK, args: []}
+  if (name === 'id') return {sql: `shelf.product_id IN (${marks(values)})`, args: [...values]}
   return {
     sql: `shelf.product_id IN (SELECT product_id FROM facets WHERE name = ? AND value IN (${marks(values)}))`,
     args: [name, ...values],

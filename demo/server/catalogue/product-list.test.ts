@@ -152,6 +152,30 @@ describe('a list of products', () => {
     expect(slugsOf(body.items)).toContain('moon-plate')
   })
 
+  it('has the products of some ids, with their pictures, and no numbers behind ids', async () => {
+    const [first, second] = products
+    const {body} = await ask(`?filter.id=${second?.id}&filter.id=${first?.id}&filter.id=none`)
+    expect(slugsOf(body.items)).toEqual([first?.slug, second?.slug])
+    expect(body.items[0].mainImage).toEqual({assetUrl: `/media/${first?.slug}.svg`, altText: first?.alt})
+    expect(body.facets.map(({name}: {name: string}) => name)).not.toContain('id')
+  })
+
+  it('recommends other products, and to buy with it those of other categories', async () => {
+    const [first] = products
+    const related = await ask(`/${first?.id}/related?intent=related`)
+    expect(slugsOf(related.body.items)).toEqual(products.slice(1, 5).map(({slug}) => slug))
+    const {body} = await ask(`/${first?.id}/related?intent=complementary`)
+    const others = products.filter(({category}) => category !== first?.category)
+    expect(slugsOf(body.items)).toEqual(others.slice(0, 4).map(({slug}) => slug))
+  })
+
+  it.each([
+    ['none/related', 404],
+    [`${products[0]?.id}/related?intent=any`, 400],
+  ])('refuses %s', async (path, status) => {
+    expect((await ask(`/${path}`)).status).toBe(status)
+  })
+
   it.each([
     'sort=cheap',
     'page=0',
@@ -240,6 +264,7 @@ describe(`a shop of ${COUNT} products`, () => {
     'sort=title',
     'query=piece&filter.Glaze=Oat&filter.available=true&filter.price=20-40',
     'filter.category=Paper&filter.sale=true',
+    'filter.id=many-1&filter.id=many-2',
   ]
 
   it.each(QUERIES)('reads no table from end to end for %j', async (search) => {

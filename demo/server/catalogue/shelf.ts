@@ -1,3 +1,4 @@
+import {OWN_FILTERS} from '../../../src/model/product-query.ts'
 import {searchWords} from '../../../src/model/search-words.ts'
 import {convert, type Store, stores} from '../../seed/stores.ts'
 import {translateProduct} from '../../seed/translate-product.ts'
@@ -11,12 +12,10 @@ export const lowestPrice = ({variants}: SeedProduct, store: Store): number =>
 /** Titles are sorted by code point, whatever their case: the same in the database and in tests. */
 export const titleKey = (title: string): string => title.toLowerCase()
 
-const RESERVED = ['category', 'tag', 'sale', 'available', 'price']
-
 /** Name and value of each filter that finds a product. They are in the shop's own language, in every store. */
 export function facetsOf({category, tags = [], variants}: SeedProduct): (readonly [string, string])[] {
   const options = variants.flatMap(({attributes}) =>
-    Object.entries(attributes).filter(([name]) => !RESERVED.includes(name)),
+    Object.entries(attributes).filter(([name]) => !OWN_FILTERS.includes(name)),
   )
   const all: (readonly [string, string])[] = [
     ...(category ? [['category', category] as const] : []),

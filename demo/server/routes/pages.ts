@@ -14,6 +14,7 @@ import {tourPage} from '../../views/tour.ts'
 import {findProduct, findProductBySlug, listProducts, type ShopProduct} from '../catalogue/catalogue.ts'
 import {findMatches} from '../catalogue/find-matches.ts'
 import {listPage} from '../catalogue/list-page.ts'
+import {relatedTo} from '../catalogue/related.ts'
 import type {DemoEnv} from '../http/env.ts'
 import {readQuery} from '../http/read-query.ts'
 import type {Render} from '../http/render.ts'
@@ -23,14 +24,6 @@ import {findWidgetStyle} from '../site/widget-style.ts'
 
 /** Products on the home page. */
 const FEATURED = 4
-/** Related products on a product page. */
-const RELATED = 4
-
-/** The next products on the shelf, starting again at its beginning. */
-function relatedTo({record}: ShopProduct, products: readonly ShopProduct[]): ShopProduct[] {
-  const index = products.findIndex((one) => one.record.id === record.id)
-  return [...products.slice(index + 1), ...products.slice(0, index)].slice(0, RELATED)
-}
 
 /** The choice that the address asks for, which the widget writes there; undefined for an unknown variant. */
 function readAsked({product}: ShopProduct, wanted: string | undefined): Typed | undefined {

@@ -14,6 +14,26 @@ export type AdditionalFields =
  */
 export type CartProblems = CartProblem[]
 /**
+ * A product as in `data-product`, in either form; `fullUrl` is the address of its page.
+ */
+export type ListedProduct = ListedProduct1 & {
+  id: string
+  title: string
+  fullUrl?: string
+  structuredContent?: {}
+  variants?: unknown[]
+  /**
+   * The picture of its card.
+   */
+  mainImage?: {
+    assetUrl?: string
+    altText?: string
+  }
+}
+export type ListedProduct1 = {
+  [k: string]: unknown
+}
+/**
  * An amount. `value` with a decimal point is in major units ("25.00"), an integer is in minor units (2500, "2500"). `decimalValue` is in major units and overrides `value`.
  */
 export interface Money {
@@ -273,12 +293,6 @@ export interface ProductsReply {
   facets: Facet[]
   nextPage: number | null
 }
-export interface ListedProduct {
-  id: string
-  title: string
-  fullUrl: string
-  structuredContent: {}
-}
 /**
  * A filter with its values. The numbers count what the other filters find, so that another value can be added.
  */
@@ -297,6 +311,12 @@ export interface FacetValue {
 export interface PriceRange {
   min: Money
   max: Money
+}
+export interface RelatedReply {
+  /**
+   * Products as in `data-product`.
+   */
+  items: ListedProduct[]
 }
 export interface HeaderFooter {
   header: {

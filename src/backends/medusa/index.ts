@@ -143,5 +143,7 @@ export const createBackend: CreateBackend = ({settings, visitor: {kept}, changes
     setLocation: async (_cart, place) =>
       (await import(/* apart */ './place.ts')).setPlace(ask, kept.read(), change, place),
     ...readsOf(products),
+    list: async (query, {signal} = {}) =>
+      (await import(/* apart */ './lists.ts')).listProducts(ask, region, query, signal),
   }
 }

@@ -9,6 +9,7 @@ import {
 } from '../../../test/helpers/fake-server.ts'
 import {createTested} from '../../../test/helpers/tested-backend.ts'
 import {parseProduct} from '../../model/product.ts'
+import {parseProductQuery} from '../../model/product-query.ts'
 import {createBackend} from './index.ts'
 import recorded from './recorded/cart.json' with {type: 'json'}
 import options from './recorded/options.json' with {type: 'json'}
@@ -443,5 +444,66 @@ describe('a product', () => {
   ])('that the shop %s is not found', async (_what, found) => {
     answerBy({'GET /products': [json({products: found})]})
     await expect(open().backend.readProduct?.('teapot')).rejects.toMatchObject({kind: 'not-found'})
+  })
+})
+
+const queryOf = (search: string) => parseProductQuery(new URLSearchParams(search), 'USD').value
+
+describe('a list of products', () => {
+  const asked = () =>
+    server.received.map(({url}) => {
+      const [path, search] = `${url}`.split('?')
+      const params = [...new URLSearchParams(search)].filter(([name]) => name !== 'fields')
+      return [path, params.map((pair) => pair.join('=')).join('&')]
+    })
+  const [teapot] = products.products
+
+  it('is of categories by their handles and of tags by their values', async () => {
+    answerBy({
+      'GET /product-categories': [json({product_categories: [{id: 'cat_1'}]})],
+      'GET /product-tags': [json({product_tags: [{id: 'tag_1'}]})],
+      'GET /products': [json({products: [teapot, {...teapot, variants: []}]})],
+    })
+    const {backend} = open()
+    const items = await backend.list?.(
+      queryOf('filter.category=tea&filter.tag=New&sort=title&query=pot&pageSize=4&page=2'),
+    )
+    expect(items).toHaveLength(1)
+    expect(parseProduct(items?.[0], {currency: 'EUR'})).toMatchObject({ok: true, value: {title: 'Teapot'}})
+    expect(asked()).toEqual([
+      ['/store/product-categories', 'handle=tea'],
+      ['/store/product-tags', 'value=New'],
+      [
+        '/store/products',
+        `region_id=${REGION}&limit=4&offset=4&order=title&q=pot&category_id[]=cat_1&tag_id[]=tag_1`,
+      ],
+    ])
+  })
+
+  it('is empty for a category that the shop does not have', async () => {
+    answerBy({'GET /product-categories': [json({product_categories: []})]})
+    expect(await open().backend.list?.(queryOf('filter.category=none'))).toEqual([])
+    expect(asked()).toHaveLength(1)
+  })
+
+  it('is read by ids, in their order', async () => {
+    answerBy({
+      'GET /products': [
+        json({
+          products: [
+            {...teapot, id: 'a'},
+            {...teapot, id: 'b'},
+          ],
+        }),
+      ],
+    })
+    const items = await open().backend.list?.(queryOf('filter.id=b&filter.id=a&pageSize=20'))
+    expect(items?.map(({id}) => id)).toEqual(['b', 'a'])
+    expect(asked()).toEqual([['/store/products', `region_id=${REGION}&limit=20&offset=0&id[]=b&id[]=a`]])
+  })
+
+  it.each(['sort=price-asc', 'filter.Color=Ink'])('that Medusa does not have is none: %s', async (search) => {
+    await expect(open().backend.list?.(queryOf(search))).rejects.toMatchObject({kind: 'not-found'})
+    expect(server.received).toEqual([])
   })
 })

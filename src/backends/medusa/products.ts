@@ -5,7 +5,7 @@ import type {Ask} from './calls.ts'
 import type {Options} from './to-cart.ts'
 import {optionsOf, toProduct} from './to-product.ts'
 
-const FIELDS =
+export const FIELDS =
   'title,handle,description,*options,*images,*variants,*variants.options,*variants.images,*variants.calculated_price,+variants.inventory_quantity'
 
 /** Products by their ids or handles, with the prices of a region. */

@@ -35,6 +35,8 @@ function ask(query: string) {
   return {status, body: Object(body)}
 }
 
+const idOf = (slug: string) => products.find((product) => product.slug === slug)?.id ?? ''
+
 const slugs = (query: string) => ask(query).body.items.map(({urlId}: {urlId: string}) => urlId)
 
 describe('the list of the mock shop', () => {
@@ -51,6 +53,8 @@ describe('the list of the mock shop', () => {
     ['?filter.Color=Chalk', ['everyday-teapot']],
     ['?query=bow&sort=price-desc', ['tide-bowl', 'nesting-bowls']],
     ['?query=%21', []],
+    [`?filter.id=${idOf('moon-plate')}&filter.id=${idOf('tide-bowl')}`, ['tide-bowl', 'moon-plate']],
+    ['?filter.id=no-such-item', []],
     ['?filter.price=19-20&sort=title', ['ink-well', 'paper-club']],
     [
       '?filter.available=true&filter.category=Ceramics&pageSize=2&page=2',
@@ -69,6 +73,30 @@ describe('the list of the mock shop', () => {
       {value: 'Paper', count: 7},
       {value: 'Services', count: 7},
     ])
+  })
+
+  it('has no numbers behind ids', () => {
+    const {facets} = ask(`?filter.id=${idOf('moon-plate')}`).body
+    expect(facets.map(({name}: {name: string}) => name)).not.toContain('id')
+  })
+
+  it('recommends other products, and to buy with it those of other categories', () => {
+    const id = idOf('tide-bowl')
+    const {body} = ask(`/${id}/related?intent=related`)
+    expect(problemsOf(description.components.schemas.RelatedReply ?? {}, body)).toEqual([])
+    expect(body.items).toHaveLength(8)
+    expect(body.items.map((item: {id: string}) => item.id)).not.toContain(id)
+    const categories = ask(`/${id}/related?intent=complementary`).body.items.flatMap(
+      (item: {categories: string[]}) => item.categories,
+    )
+    expect(new Set(categories)).toEqual(new Set(['Paper', 'Services']))
+  })
+
+  it.each([
+    ['/no-such-item/related', 404],
+    [`/${idOf('tide-bowl')}/related?intent=any`, 400],
+  ])('refuses %s', (path, status) => {
+    expect(ask(path).status).toBe(status)
   })
 
   it('refuses what is not valid', () => {

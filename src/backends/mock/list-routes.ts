@@ -17,7 +17,8 @@ const ORDERS: Readonly<Record<Sort, (a: Listed, b: Listed) => number>> = {
 
 /** The number of products by value: each filter counts what the others find. */
 function countFacets(all: readonly Listed[], query: ProductQuery) {
-  const names = [...new Set([...all.flatMap(({facets}) => [...facets.keys()]), ...query.filters.keys()])]
+  const chosen = [...query.filters.keys()].filter((name) => name !== 'id')
+  const names = [...new Set([...all.flatMap(({facets}) => [...facets.keys()]), ...chosen])]
   return names.sort(compare).map((name) => {
     const found = all.filter((one) => isFound(one, query, name))
     const values = new Set([
@@ -32,6 +33,22 @@ function countFacets(all: readonly Listed[], query: ProductQuery) {
       })),
     }
   })
+}
+
+const MOST_RELATED = 8
+const INTENTS: readonly unknown[] = ['related', 'complementary', null]
+
+const categoriesOf = ({facets}: Listed): ReadonlySet<string> => facets.get('category') ?? new Set()
+
+/** The products of the page after this one; those to buy with it are of other categories. */
+function findRelated(all: readonly Listed[], id: string, intent: string | null): Listed[] {
+  const index = all.findIndex((one) => one.id === id)
+  const item = all[index]
+  if (!item) throw new Refusal(404, 'There is no such item.')
+  const isSame = (one: Listed) => [...categoriesOf(one)].some((name) => categoriesOf(item).has(name))
+  return [...all.slice(index + 1), ...all.slice(0, index)].filter(
+    (one) => intent !== 'complementary' || !isSame(one),
+  )
 }
 
 /** Lists of the products that the page describes. */
@@ -54,6 +71,16 @@ export const listRoutes = (supply: Supply): readonly Route[] => [
         facets: [...countFacets(all, query), ...(prices.length ? [{name: 'price', values: [], range}] : [])],
         nextPage: end < found.length ? query.page + 1 : null,
       })
+    },
+  ],
+  [
+    'GET',
+    '/api/commerce/products/*/related',
+    (_ask, [id = ''], params) => {
+      const intent = params.get('intent')
+      if (!INTENTS.includes(intent)) throw new Refusal(400, 'intent must be related or complementary.')
+      const found = findRelated(readListed(supply), id, intent)
+      return answer({items: found.slice(0, MOST_RELATED).map(({source}) => source)})
     },
   ],
 ]

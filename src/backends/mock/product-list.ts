@@ -2,7 +2,7 @@ import {asRecord} from '../../lib/as-record.ts'
 import {listOf} from '../../lib/list-of.ts'
 import {textOrNull} from '../../lib/text-or-null.ts'
 import type {Product} from '../../model/product.ts'
-import type {ProductQuery} from '../../model/product-query.ts'
+import {OWN_FILTERS, type ProductQuery} from '../../model/product-query.ts'
 import {searchWords} from '../../model/search-words.ts'
 import {isSoldOut} from '../../model/stock.ts'
 import {readProduct, unitPrice} from './offer.ts'
@@ -11,6 +11,7 @@ import type {Supply} from './supply.ts'
 /** A product of the page in the terms of a list. */
 export interface Listed {
   source: Readonly<Record<string, unknown>>
+  id: string
   title: string
   /** Words of title and description; each ends with a space. */
   words: string
@@ -18,9 +19,6 @@ export interface Listed {
   /** Values by filter. */
   facets: ReadonlyMap<string, ReadonlySet<string>>
 }
-
-/** Filters of the description: an option of the same name is none. */
-const OWN = ['category', 'tag', 'sale', 'available', 'price']
 
 const textsOf = (value: unknown): string[] => listOf(value).flatMap((one) => textOrNull(one) ?? [])
 
@@ -34,7 +32,8 @@ function facetsOf(source: Listed['source'], product: Product): Listed['facets'] 
   add('sale', product.variants.some(({onSale}) => onSale) ? ['true'] : [])
   add('available', isSoldOut(product) ? [] : ['true'])
   for (const {attributes} of product.variants)
-    for (const [name, value] of Object.entries(attributes)) if (!OWN.includes(name)) add(name, [value])
+    for (const [name, value] of Object.entries(attributes))
+      if (!OWN_FILTERS.includes(name)) add(name, [value])
   return facets
 }
 
@@ -48,6 +47,7 @@ function toListed(source: unknown, supply: Supply): Listed[] {
   return [
     {
       source: fields,
+      id: product.id,
       title: title.toLowerCase(),
       words: toWords(`${title} ${textOrNull(fields.excerpt) ?? ''}`),
       price: Math.min(...product.variants.map(unitPrice)),
@@ -61,7 +61,7 @@ export const readListed = (supply: Supply): Listed[] =>
   [...supply.products.values()].flatMap((source) => toListed(source, supply))
 
 /** Whether a product is found; `except` is a filter that does not count. */
-export function isFound({words, price, facets}: Listed, query: ProductQuery, except?: string): boolean {
+export function isFound({id, words, price, facets}: Listed, query: ProductQuery, except?: string): boolean {
   const hasWords = searchWords(query.query).every((run) => words.includes(` ${run.join(' ')}`))
   const {min, max} = (except === 'price' ? null : query.price) ?? {min: null, max: null}
   return (
@@ -69,7 +69,9 @@ export function isFound({words, price, facets}: Listed, query: ProductQuery, exc
     (min === null || price >= min) &&
     (max === null || price <= max) &&
     [...query.filters].every(
-      ([name, values]) => name === except || values.some((value) => facets.get(name)?.has(value)),
+      ([name, values]) =>
+        name === except ||
+        values.some((value) => (name === 'id' ? id === value : facets.get(name)?.has(value))),
     )
   )
 }

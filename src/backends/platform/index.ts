@@ -19,6 +19,8 @@ const itemOf = ({itemId, sku, variantId, isSkuEnough}: ItemKey) => ({
 const lineOf = ({itemId, sku, variantId}: CartEntry) =>
   itemOf({itemId, sku, variantId, isSkuEnough: sku !== null})
 
+const products = () => import(/* rare */ '../../api/products/products.ts')
+
 /** The platform's own API, on the page's origin or on another one. */
 export const backend: Backend = {
   mayHaveCart,
@@ -36,6 +38,8 @@ export const backend: Backend = {
   readQuickView: (itemId, {signal} = {}) => loadQuickView(itemId, signal),
   search: async (text, {signal} = {}) =>
     (await import(/* rare */ '../../api/products/suggest.ts')).loadSuggestions(text, signal),
+  list: async (query, {signal} = {}) => (await products()).loadProducts(query, signal),
+  recommend: async (itemId, intent, {signal} = {}) => (await products()).loadRelated(itemId, intent, signal),
   subscribe: ({quantity, additionalFields, ...item}) =>
     createSubscriptionCart({...itemOf(item), quantity, additionalFields}),
 }

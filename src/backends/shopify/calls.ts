@@ -22,9 +22,10 @@ export function createCalls({api, key, region}: Settings) {
     SPARE,
   )
   /** Empty carts cost nothing: where a reply is lost, there is one more. */
-  const ask = async (query: string, variables: Fields, signal?: AbortSignal): Promise<Fields> =>
-    asRecord((await graphql({query, variables, signal, isRepeatable: /^query|cartCreate/.test(query)})).r)
-  return {ask, country: region?.toUpperCase() ?? null}
+  const read = async (query: string, variables: Fields, signal?: AbortSignal): Promise<unknown> =>
+    (await graphql({query, variables, signal, isRepeatable: /^query|cartCreate/.test(query)})).r
+  const ask = async (...call: Parameters<typeof read>): Promise<Fields> => asRecord(await read(...call))
+  return {ask, read, country: region?.toUpperCase() ?? null}
 }
 
 export type Calls = ReturnType<typeof createCalls>

@@ -36,6 +36,8 @@ export const createBackend: CreateBackend = ({settings, visitor: {kept}, changes
   const {ask, country} = calls
   const products = async () => (await import(/* apart */ './products.ts')).productsOf(calls)
 
+  const lists = async () => (await import(/* apart */ './lists.ts')).listsOf(calls)
+
   const apply = (query: string, v: unknown): Promise<CartReply> =>
     changes.change(async () => settle(await ask(query, {id: kept.read(), v})))
 
@@ -100,5 +102,7 @@ export const createBackend: CreateBackend = ({settings, visitor: {kept}, changes
     setLocation: async (_cart, place) =>
       (await import(/* apart */ './delivery.ts')).setPlace(calls, kept.read(), apply, place),
     ...readsOf(products),
+    list: async (query, {signal} = {}) => (await lists()).list(query, signal),
+    recommend: async (id, intent, {signal} = {}) => (await lists()).recommend(id, intent, signal),
   }
 }

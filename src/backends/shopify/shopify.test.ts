@@ -3,6 +3,7 @@ import {describe, expect, it} from 'vitest'
 import {type Answer, drop, json} from '../../../test/helpers/fake-server.ts'
 import {shopPage} from '../../../test/helpers/shop-page.ts'
 import {readPath} from '../../lib/read-path.ts'
+import {parseProductQuery} from '../../model/product-query.ts'
 import {createChanges} from '../changes.ts'
 import {visitorOf} from '../visitor.ts'
 import {createBackend} from './index.ts'
@@ -574,5 +575,71 @@ describe('a failure', () => {
   it('that passes does not reach a visitor who only reads', async () => {
     server.answer(json({errors: 'Throttled'}, 429), data(cartOf([line(1)])))
     expect(await open({cart: ID}).readCart()).toMatchObject({totalQuantity: 1})
+  })
+})
+
+const queryOf = (search: string) => parseProductQuery(new URLSearchParams(search), 'USD').value
+
+describe('a list of products', () => {
+  const node = (id: number) => ({
+    id: `gid://shopify/Product/${id}`,
+    handle: `p${id}`,
+    title: `Product ${id}`,
+    options: [],
+    images: {nodes: []},
+    variants: {nodes: []},
+  })
+  const nodes = [node(1), node(2), node(3)]
+  const idsOf = (items: readonly {id?: unknown}[] | undefined) => items?.map(({id}) => id)
+
+  it.each([
+    [
+      'pageSize=2&page=2&filter.tag=a "b"&filter.tag=c&query=tea',
+      ['products', {n: 4, b: false, c: null, q: '(tea) AND (tag:"a \\"b\\"" OR tag:"c")'}],
+      data({nodes}),
+      ['3'],
+    ],
+    [
+      'sort=price-desc',
+      ['products', {n: 36, b: true, k: 'PRICE', c: null, q: null}],
+      data({nodes}),
+      ['1', '2', '3'],
+    ],
+    [
+      'filter.category=mugs&filter.tag=new&sort=title',
+      ['collection', {h: 'mugs', n: 36, b: false, k: 'TITLE', f: [{tag: 'new'}], c: null}],
+      data({products: {nodes}}),
+      ['1', '2', '3'],
+    ],
+    ['filter.category=none', ['collection', {h: 'none', n: 36, b: false, f: [], c: null}], data(null), []],
+    [
+      'filter.id=3&filter.id=9&filter.id=1',
+      [
+        'nodes',
+        {ids: ['gid://shopify/Product/3', 'gid://shopify/Product/9', 'gid://shopify/Product/1'], c: null},
+      ],
+      data([node(1), null, {}, node(3)]),
+      ['3', '1'],
+    ],
+  ])('is asked for as Shopify names it: %s', async (search, call, answer, ids) => {
+    server.answer(answer)
+    expect(idsOf(await open().list?.(queryOf(search)))).toEqual(ids)
+    expect(calls()).toEqual([call])
+  })
+
+  it.each(['filter.Color=Ink', 'filter.price=1-2', 'filter.category=a&filter.category=b'])(
+    'that Shopify does not have is none: %s',
+    async (search) => {
+      await expect(open().list?.(queryOf(search))).rejects.toMatchObject({kind: 'not-found'})
+      expect(calls()).toEqual([])
+    },
+  )
+
+  it('is recommended with a product', async () => {
+    server.answer(data([node(2)]))
+    expect(idsOf(await open({region: 'de'}).recommend?.('1', 'complementary'))).toEqual(['2'])
+    expect(calls()).toEqual([
+      ['productRecommendations', {id: 'gid://shopify/Product/1', i: 'COMPLEMENTARY', c: 'DE'}],
+    ])
   })
 })

@@ -83,5 +83,7 @@ export const createBackend: CreateBackend = ({settings, visitor, changes}) => {
     setLocation: async (_cart, place) =>
       (await import(/* apart */ './place.ts')).setPlace(calls, changeOrder, place),
     ...readsOf(products),
+    list: async (query, {signal} = {}) =>
+      (await import(/* apart */ './lists.ts')).listProducts(calls, query, signal),
   }
 }

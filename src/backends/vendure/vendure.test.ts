@@ -2,6 +2,7 @@ import {afterEach, beforeEach, describe, expect, it} from 'vitest'
 import {type Answer, drop, type FakeServer, json, startFakeServer} from '../../../test/helpers/fake-server.ts'
 import {createTested} from '../../../test/helpers/tested-backend.ts'
 import {parseProduct} from '../../model/product.ts'
+import {parseProductQuery} from '../../model/product-query.ts'
 import {createBackend} from './index.ts'
 import order from './recorded/order.json' with {type: 'json'}
 import product from './recorded/product.json' with {type: 'json'}
@@ -252,4 +253,64 @@ describe('a product', () => {
     answerBy({'product(id': [json({data: {r: null, s: null}})]})
     await expect(open().backend.readProduct?.('none')).rejects.toMatchObject({kind: 'not-found'})
   })
+})
+
+const queryOf = (search: string) => parseProductQuery(new URLSearchParams(search), 'USD').value
+
+describe('a list of products', () => {
+  const inputs = () =>
+    server.received.flatMap(({body}) => {
+      const {query, variables} = Object(body)
+      return query.includes('activeChannel') ? [] : [variables]
+    })
+
+  it('is found by the search, and read with its options, in the order of the search', async () => {
+    const other = {...product, id: '9'}
+    answerBy({
+      'search(': [answerWith({items: [{productId: '9'}, {productId: '1'}]})],
+      'products(': [answerWith({items: [product, other]})],
+    })
+    const items = await open().backend.list?.(
+      queryOf('filter.category=mugs&query=tea&sort=price-asc&pageSize=4&page=2'),
+    )
+    expect(items?.map(({id}) => id)).toEqual(['9', '1'])
+    expect(parseProduct(items?.[1], {currency: 'EUR'})).toMatchObject({
+      ok: true,
+      value: {title: 'Tide Bowl', optionNames: ['Size']},
+    })
+    expect(inputs()).toEqual([
+      {
+        i: {
+          groupByProduct: true,
+          take: 4,
+          skip: 4,
+          sort: {price: 'ASC'},
+          term: 'tea',
+          collectionSlug: 'mugs',
+        },
+      },
+      {o: {filter: {id: {in: ['9', '1']}}, take: 2}},
+    ])
+  })
+
+  it('is read by ids without a search', async () => {
+    answerBy({'products(': [answerWith({items: [product]})]})
+    expect(await open().backend.list?.(queryOf('filter.id=1&filter.id=2'))).toHaveLength(1)
+    expect(inputs()).toEqual([{o: {filter: {id: {in: ['1', '2']}}, take: 2}}])
+  })
+
+  it('is empty where the search finds nothing', async () => {
+    answerBy({'search(': [answerWith({items: []})]})
+    expect(await open().backend.list?.(queryOf(''))).toEqual([])
+    expect(inputs()).toHaveLength(1)
+  })
+
+  it.each(['filter.tag=new', 'filter.price=1-2', 'filter.category=a&filter.category=b'])(
+    'that Vendure does not have is none: %s',
+    async (search) => {
+      answerBy({})
+      await expect(open().backend.list?.(queryOf(search))).rejects.toMatchObject({kind: 'not-found'})
+      expect(inputs()).toEqual([])
+    },
+  )
 })

@@ -29,6 +29,7 @@ export const createBackend: CreateBackend = ({settings, visitor, changes}) => {
   const calls = createCalls(settings, visitor)
   const {change, addOnce, changedByShop} = changes
   const products = async () => (await productFile()).productsOf(calls)
+  const lists = async () => (await import(/* apart */ './lists.ts')).listsOf(calls)
   const lines: Lines = {parents: new Map(), open: new Set()}
   let isPlaced = false
 
@@ -126,5 +127,7 @@ export const createBackend: CreateBackend = ({settings, visitor, changes}) => {
       })
     },
     ...readsOf(products),
+    list: async (query, {signal} = {}) => (await lists()).list(query, signal),
+    recommend: async (id, intent, {signal} = {}) => (await lists()).recommend(id, intent, signal),
   }
 }

@@ -11,7 +11,8 @@ const PAGE = 100
 const variationsOf = async (calls: Calls, query: string, signal?: AbortSignal): Promise<Fields[]> =>
   records(await calls.read(`/products?type=variation&per_page=${PAGE}&${query}`, signal))
 
-async function readVariations(
+/** All variations of a product, or of several, separated by commas. */
+export async function readVariations(
   calls: Calls,
   parent: unknown,
   signal?: AbortSignal,

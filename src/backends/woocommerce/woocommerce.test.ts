@@ -5,6 +5,7 @@ import {until} from '../../../test/helpers/until.ts'
 import {ApiError} from '../../api/errors.ts'
 import {emptyCart} from '../../model/cart.ts'
 import {parseProduct} from '../../model/product.ts'
+import {parseProductQuery} from '../../model/product-query.ts'
 import {createBackend} from './index.ts'
 
 const {json, drop} = fake
@@ -732,4 +733,63 @@ describe('a product', () => {
     expect(html).toContain('data-product-id="20"')
     expect(html).toContain('https://shop.example/20.jpg')
   })
+})
+
+const queryOf = (search: string) => parseProductQuery(new URLSearchParams(search), 'USD').value
+
+describe('a list of products', () => {
+  const USD = {currency_code: 'USD', currency_minor_unit: 2}
+  const entry = (id: number, more: object = {}) => ({
+    id,
+    name: `Product ${id}`,
+    permalink: `https://shop.example/${id}`,
+    prices: {price: '1200', regular_price: '1200', ...USD},
+    is_in_stock: true,
+    ...more,
+  })
+  const VARIABLE = entry(2, {
+    attributes: [{name: 'Size', has_variations: true, terms: [{name: 'Small', slug: 's'}]}],
+    variations: [{id: 21, attributes: [{name: 'Size', value: 's'}]}],
+  })
+
+  it('has the variations of all its products by one more call', async () => {
+    server.answer(json([entry(1), VARIABLE]), json([entry(21, {parent: 2}), entry(31, {parent: 3})]))
+    const items = await open().list?.(
+      queryOf(
+        'filter.category=mugs&filter.category=cups&filter.tag=new&query=tea&sort=price-desc&pageSize=4&page=2',
+      ),
+    )
+    expect(calls()).toEqual([
+      'GET /products?per_page=4&page=2&orderby=price&order=desc&search=tea&category=mugs%2Ccups&tag=new',
+      'GET /products?type=variation&per_page=100&parent=2&page=1',
+    ])
+    const parsed = (items ?? []).map((item) => parseProduct(item, {currency: 'USD'}))
+    expect(parsed).toMatchObject([
+      {value: {id: '1', title: 'Product 1', variants: [{price: {minor: 1200}}]}},
+      {value: {id: '2', optionNames: ['Size'], variants: [{id: '21', attributes: {Size: 'Small'}}]}},
+    ])
+  })
+
+  it('is read by ids, in their order', async () => {
+    server.answer(json([entry(1), entry(3)]))
+    const items = await open().list?.(queryOf('filter.id=3&filter.id=1&pageSize=20'))
+    expect(items?.map(({id}) => id)).toEqual([3, 1])
+    expect(calls()).toEqual(['GET /products?per_page=20&page=1&orderby=menu_order&order=asc&include=3%2C1'])
+  })
+
+  it('is recommended with a product, where similar ones are asked for', async () => {
+    server.answer(json([entry(3)]))
+    expect(await open().recommend?.('1', 'related')).toMatchObject([{id: 3}])
+    expect(await open().recommend?.('1', 'complementary')).toEqual([])
+    expect(calls()).toEqual(['GET /products?related=1&per_page=8'])
+  })
+
+  it.each(['filter.Color=Ink', 'filter.price=1-2'])(
+    'that the shop does not have is none: %s',
+    async (search) => {
+      server.answer(json([]))
+      await expect(open().list?.(queryOf(search))).rejects.toMatchObject({kind: 'not-found'})
+      expect(calls()).toEqual([])
+    },
+  )
 })

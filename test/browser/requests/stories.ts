@@ -169,6 +169,35 @@ const products: readonly Story[] = [
     use: (page) => page.getByRole('search').locator('input').pressSequentially('mug'),
   },
   {
+    widget: 'products',
+    when: 'when it comes into view',
+    use: (page) => openDocument(page, {body: '<div data-vitrine="products"></div>'}),
+  },
+  {
+    widget: 'products',
+    when: 'when it comes into view, for products that go with another one',
+    use: (page) =>
+      openDocument(page, {body: `<div data-vitrine="products" data-query="related=${BOWL[0]}"></div>`}),
+  },
+  {
+    widget: 'recently-viewed',
+    when: 'at load, after a visitor has looked at products',
+    before: async (page) => {
+      await open(page, '/')
+      await page.evaluate((id) => localStorage.setItem('vitrine-recent', JSON.stringify([id])), BOWL[0])
+    },
+    use: (page) => openDocument(page, {body: '<div data-vitrine="recently-viewed"></div>'}),
+  },
+  {
+    widget: 'related-products',
+    when: 'when it is seen, if it is empty',
+    use: (page) =>
+      openDocument(page, {
+        body: '<div data-vitrine="related-products"></div>',
+        context: {website: {language: 'en-US'}, item: {id: BOWL[0]}},
+      }),
+  },
+  {
     widget: 'restock-form',
     when: 'when it is sent',
     before: (page) => open(page, '/shop/ash-vase'),

@@ -336,6 +336,14 @@ export const texts: Owned = {
     'one': "1 Vorschlag",
     'other': "{n} Vorschläge",
   },
+  'products': {
+    'loading': "Produkte werden geladen\u00a0…",
+    'empty': "Hier gibt es keine Produkte.",
+    'failed': "Die Produkte konnten nicht geladen werden.",
+    'offline': "Bitte prüfen Sie Ihre Internetverbindung.",
+    'retry': "Erneut versuchen",
+    'options': "Optionen wählen",
+  },
   'quick-view': {
     'label': "Schnellansicht",
     'previous': "Vorheriges Produkt",

@@ -338,6 +338,14 @@ export const texts: Owned = {
     'one': "1 sugerencia",
     'other': "{n} sugerencias",
   },
+  'products': {
+    'loading': "Cargando productos…",
+    'empty': "No hay productos aquí.",
+    'failed': "No se han podido cargar los productos.",
+    'offline': "Compruebe su conexión a Internet.",
+    'retry': "Volver a intentarlo",
+    'options': "Elegir opciones",
+  },
   'quick-view': {
     'label': "Vista rápida",
     'previous': "Producto anterior",

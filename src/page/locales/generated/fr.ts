@@ -338,6 +338,14 @@ export const texts: Owned = {
     'one': "{n} suggestion",
     'other': "{n} suggestions",
   },
+  'products': {
+    'loading': "Chargement des produits…",
+    'empty': "Il n’y a aucun produit ici.",
+    'failed': "Les produits n’ont pas pu être chargés.",
+    'offline': "Veuillez vérifier votre connexion Internet.",
+    'retry': "Réessayer",
+    'options': "Choisir les options",
+  },
   'quick-view': {
     'label': "Aperçu rapide",
     'previous': "Produit précédent",

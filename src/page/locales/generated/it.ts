@@ -338,6 +338,14 @@ export const texts: Owned = {
     'one': "1 suggerimento",
     'other': "{n} suggerimenti",
   },
+  'products': {
+    'loading': "Caricamento dei prodotti…",
+    'empty': "Non ci sono prodotti qui.",
+    'failed': "Impossibile caricare i prodotti.",
+    'offline': "Verifichi la connessione a Internet.",
+    'retry': "Riprova",
+    'options': "Scegli le opzioni",
+  },
   'quick-view': {
     'label': "Vista rapida",
     'previous': "Prodotto precedente",

@@ -332,6 +332,14 @@ export const texts: Owned = {
     'failed': "候補を読み込めませんでした。Enterキーを押すと検索できます。",
     'other': "{n}件の候補",
   },
+  'products': {
+    'loading': "商品を読み込んでいます…",
+    'empty': "ここには商品がありません。",
+    'failed': "商品を読み込めませんでした。",
+    'offline': "インターネット接続をご確認ください。",
+    'retry': "もう一度試す",
+    'options': "オプションを選択",
+  },
   'quick-view': {
     'label': "クイックビュー",
     'previous': "前の商品",

@@ -338,6 +338,14 @@ export const texts: Owned = {
     'one': "{n} sugestão",
     'other': "{n} sugestões",
   },
+  'products': {
+    'loading': "Carregando produtos…",
+    'empty': "Não há produtos aqui.",
+    'failed': "Não foi possível carregar os produtos.",
+    'offline': "Verifique sua conexão com a internet.",
+    'retry': "Tentar novamente",
+    'options': "Escolher opções",
+  },
   'quick-view': {
     'label': "Visualização rápida",
     'previous': "Produto anterior",

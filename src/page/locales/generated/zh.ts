@@ -332,6 +332,14 @@ export const texts: Owned = {
     'failed': "无法加载搜索建议。按 Enter 键即可搜索。",
     'other': "{n} 条建议",
   },
+  'products': {
+    'loading': "正在加载商品…",
+    'empty': "这里没有商品。",
+    'failed': "无法加载商品。",
+    'offline': "请检查您的网络连接。",
+    'retry': "重试",
+    'options': "选择选项",
+  },
   'quick-view': {
     'label': "快速查看",
     'previous': "上一件商品",

@@ -121,6 +121,9 @@ export const REGIONS: Readonly<Record<string, Regions>> = {
       "selector": ".vitrine-lightbox__zoom"
     }
   },
+  "products": {
+    "card": {}
+  },
   "quick-view": {
     "previous": {
       "selector": ".quick-view__previous"
@@ -131,6 +134,12 @@ export const REGIONS: Readonly<Record<string, Regions>> = {
     "close": {
       "selector": ".quick-view__close"
     }
+  },
+  "recently-viewed": {
+    "card": {}
+  },
+  "related-products": {
+    "card": {}
   },
   "restock-form": {
     "sent": {

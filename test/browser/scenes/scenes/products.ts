@@ -1,10 +1,10 @@
 import type {Locator, Page} from '@playwright/test'
-import {ENTRIES} from '../../support/cart-page.ts'
+import {BOWL, ENTRIES, MUG} from '../../support/cart-page.ts'
 import {product} from '../../support/page-parts.ts'
 import {holdRequests} from '../../support/requests.ts'
 import {expect} from '../../support/test.ts'
-import {type Scene, type Stage, visit} from '../scene.ts'
-import {dialog, of, READS, theWindow} from './of.ts'
+import {lay, type Scene, type Stage, visit} from '../scene.ts'
+import {dialog, of, READS, theMain, theWindow} from './of.ts'
 
 // no visible text: the same steps lead to the scene in every language
 const form = (page: Page): Locator => page.locator('article.product > div').last()
@@ -217,7 +217,62 @@ const collection: readonly Omit<Scene, 'widget'>[] = [
   },
 ]
 
+const CARDS = '<section><h2>New in the shop</h2><div data-vitrine="products"></div></section>'
+const LISTS = '**/api/commerce/products?*'
+
+/** Cards of the shop, whose answer the test gives. */
+const cards: readonly Omit<Scene, 'widget'>[] = [
+  {
+    state: 'loading',
+    async open(stage) {
+      await stage.page.route(LISTS, () => {})
+      await lay(stage, CARDS)
+      await expect(stage.page.locator('[data-vitrine=products]')).toHaveAttribute('aria-busy', 'true')
+    },
+    part: theMain,
+    noTab: 'There is nothing to focus.',
+  },
+  {
+    state: 'empty',
+    async open(stage) {
+      await stage.page.route(LISTS, (route) => route.fulfill({json: {items: []}}))
+      await lay(stage, CARDS)
+      await expect(stage.page.locator('.vitrine-cards__words')).toBeVisible()
+    },
+    part: theMain,
+    noTab: 'There is nothing to focus.',
+  },
+  {
+    state: 'error',
+    async open(stage) {
+      stage.consoleLines.allowNetworkErrors()
+      stage.consoleLines.expect(/^\[vitrine] products:/, null)
+      await stage.page.route(LISTS, (route) => route.fulfill({status: 400, json: {}}))
+      await lay(stage, CARDS)
+      await expect(stage.page.locator('.vitrine-cards__problem')).toBeVisible()
+    },
+    part: theMain,
+  },
+]
+
 export const products: readonly Scene[] = [
+  ...of('products', cards),
+  ...of('recently-viewed', [
+    {
+      state: 'in the shop',
+      async open(stage) {
+        await visit(stage, '/')
+        const ids = JSON.stringify([MUG[0], BOWL[0]])
+        await stage.page.evaluate((text) => localStorage.setItem('vitrine-recent', text), ids)
+        await lay(
+          stage,
+          '<section><h2>You have looked at</h2><div data-vitrine="recently-viewed"></div></section>',
+        )
+        await expect(stage.page.locator('.vitrine-cards__item')).toHaveCount(2)
+      },
+      part: theMain,
+    },
+  ]),
   ...of('collection', collection),
   ...of('add-to-cart', addToCart, READS),
   ...of('additional-fields', additionalFields, READS),

@@ -1,0 +1,66 @@
+import {textOrNull} from '../../lib/text-or-null.ts'
+import type {ProductItems} from '../../model/product-items.ts'
+import type {ProductQuery} from '../../model/product-query.ts'
+import {expectQuery, inOrderOf} from '../list-parts.ts'
+import {records} from '../records.ts'
+import type {Ask} from './calls.ts'
+import {FIELDS} from './products.ts'
+import {toProduct} from './to-product.ts'
+
+/** Categories have handles, and tags have values: lists of products take ids. */
+const NAMED = [
+  {
+    filter: 'category',
+    path: 'product-categories',
+    list: 'product_categories',
+    by: 'handle',
+    as: 'category_id[]',
+  },
+  {filter: 'tag', path: 'product-tags', list: 'product_tags', by: 'value', as: 'tag_id[]'},
+] as const
+
+type Named = (typeof NAMED)[number]
+
+async function findIds(
+  ask: Ask,
+  {path, list, by}: Named,
+  values: readonly string[],
+  signal?: AbortSignal,
+): Promise<readonly string[]> {
+  const replies = await Promise.all(
+    values.map((value) => ask(`/${path}?${new URLSearchParams({[by]: value, fields: 'id'})}`, {signal})),
+  )
+  return replies.flatMap((reply) => records(reply[list]).flatMap(({id}) => textOrNull(id) ?? []))
+}
+
+/** The order by price is none of Medusa's, which calculates prices after it has found the products. */
+export async function listProducts(
+  ask: Ask,
+  region: string | null,
+  query: ProductQuery,
+  signal?: AbortSignal,
+): Promise<ProductItems> {
+  expectQuery(query, ['id', 'category', 'tag'], ['featured', 'title'])
+  const {filters, page, pageSize, sort} = query
+  const params = new URLSearchParams({
+    region_id: region ?? '',
+    fields: FIELDS,
+    limit: `${pageSize}`,
+    offset: `${(page - 1) * pageSize}`,
+    ...(sort === 'title' && {order: 'title'}),
+    ...(query.query && {q: query.query}),
+  })
+  const ids = filters.get('id')
+  for (const id of ids ?? []) params.append('id[]', id)
+  for (const one of NAMED) {
+    const values = filters.get(one.filter)
+    const found = values && (await findIds(ask, one, values, signal))
+    if (found && !found[0]) return []
+    for (const id of found ?? []) params.append(one.as, id)
+  }
+  const {products} = await ask(`/products?${params}`, {signal})
+  const items = records(products)
+    .map(toProduct)
+    .filter(({variants}) => variants.length)
+  return ids ? inOrderOf(items, ids) : items
+}

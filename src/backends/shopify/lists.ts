@@ -1,0 +1,63 @@
+import {asRecord} from '../../lib/as-record.ts'
+import {readPath} from '../../lib/read-path.ts'
+import type {Intent, ProductItems} from '../../model/product-items.ts'
+import type {ProductQuery, Sort} from '../../model/product-query.ts'
+import {expectQuery, inOrderOf, oneValue} from '../list-parts.ts'
+import {records} from '../records.ts'
+import type {Calls} from './calls.ts'
+import {gidOf} from './ids.ts'
+import {FIND_ALL, LIST, LIST_COLLECTION, RECOMMEND} from './product-query.ts'
+import {toProduct} from './to-product.ts'
+
+/** The shop has pages after a cursor alone: earlier products are read as well, up to its limit. */
+const MOST = 250
+
+const KEYS: Readonly<Record<Sort, string | null>> = {
+  featured: null,
+  'price-asc': 'PRICE',
+  'price-desc': 'PRICE',
+  title: 'TITLE',
+}
+
+/** An id that is no product's gives an object without fields, or null. */
+const toItems = (list: unknown): ProductItems =>
+  records(list)
+    .filter(({id}) => id)
+    .map(toProduct)
+
+/** In Shopify's search, whatever the text is. */
+const quote = (text: string): string => `"${text.replace(/["\\]/g, '\\$&')}"`
+
+const searchFor = ({query, filters}: ProductQuery): string =>
+  [query, (filters.get('tag') ?? []).map((tag) => `tag:${quote(tag)}`).join(' OR ')]
+    .filter(Boolean)
+    .map((part) => `(${part})`)
+    .join(' AND ')
+
+/** Categories are collections by their handles. */
+export function listsOf({read, country: c}: Calls) {
+  async function readNodes(query: ProductQuery, signal?: AbortSignal): Promise<unknown> {
+    const {sort, page, pageSize, filters} = query
+    const k = KEYS[sort]
+    const order = {n: Math.min(page * pageSize, MOST), b: sort === 'price-desc', ...(k && {k}), c}
+    const h = oneValue(query, 'category')
+    if (h === undefined)
+      return readPath(await read(LIST, {...order, q: searchFor(query) || null}, signal), 'nodes')
+    const f = (filters.get('tag') ?? []).map((tag) => ({tag}))
+    return readPath(asRecord(await read(LIST_COLLECTION, {...order, h, f}, signal)), 'products.nodes')
+  }
+  return {
+    async list(query: ProductQuery, signal?: AbortSignal): Promise<ProductItems> {
+      expectQuery(query, ['id', 'category', 'tag'], ['featured', 'price-asc', 'price-desc', 'title'])
+      const {filters, page, pageSize} = query
+      const end = page * pageSize
+      const ids = filters.get('id')
+      if (!ids) return toItems(await readNodes(query, signal)).slice(end - pageSize, end)
+      const nodes = await read(FIND_ALL, {ids: ids.map((id) => gidOf('Product', id)), c}, signal)
+      return inOrderOf(toItems(nodes), ids).slice(end - pageSize, end)
+    },
+    async recommend(id: string, intent: Intent, signal?: AbortSignal): Promise<ProductItems> {
+      return toItems(await read(RECOMMEND, {id: gidOf('Product', id), i: intent.toUpperCase(), c}, signal))
+    },
+  }
+}

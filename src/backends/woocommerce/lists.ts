@@ -1,0 +1,57 @@
+import type {Intent, ProductItems} from '../../model/product-items.ts'
+import type {ProductQuery, Sort} from '../../model/product-query.ts'
+import {expectQuery, inOrderOf} from '../list-parts.ts'
+import {records} from '../records.ts'
+import type {Calls} from './calls.ts'
+import {readVariations} from './products.ts'
+import {toProduct} from './to-product.ts'
+
+/** As many as the shop recommends on its own pages. */
+const MOST_RELATED = 8
+
+const ORDERS: Readonly<Record<Sort, Record<string, string>>> = {
+  featured: {orderby: 'menu_order', order: 'asc'},
+  'price-asc': {orderby: 'price', order: 'asc'},
+  'price-desc': {orderby: 'price', order: 'desc'},
+  title: {orderby: 'title', order: 'asc'},
+}
+
+export function listsOf(calls: Calls) {
+  /** Products, and in one more call the variations of all that have some. */
+  async function readItems(params: Record<string, string>, signal?: AbortSignal): Promise<ProductItems> {
+    const products = records(await calls.read(`/products?${new URLSearchParams(params)}`, signal))
+    const variable = products.filter(({variations}) => records(variations).length)
+    const parents = variable.map(({id}) => id).join()
+    const variations = parents ? await readVariations(calls, parents, signal) : []
+    return products.map((product) =>
+      toProduct(
+        product,
+        variations.filter(({parent}) => parent === product.id),
+      ),
+    )
+  }
+  return {
+    /** Categories and tags are named by their slugs. */
+    async list(query: ProductQuery, signal?: AbortSignal): Promise<ProductItems> {
+      expectQuery(query, ['id', 'category', 'tag'], ['featured', 'price-asc', 'price-desc', 'title'])
+      const {filters, page, pageSize, sort} = query
+      const [ids, category, tag] = ['id', 'category', 'tag'].map((name) => filters.get(name))
+      const items = await readItems(
+        {
+          per_page: `${pageSize}`,
+          page: `${page}`,
+          ...ORDERS[sort],
+          ...(query.query && {search: query.query}),
+          ...(ids && {include: ids.join()}),
+          ...(category && {category: category.join()}),
+          ...(tag && {tag: tag.join()}),
+        },
+        signal,
+      )
+      return ids ? inOrderOf(items, ids) : items
+    },
+    /** The shop knows similar products alone. */
+    recommend: async (id: string, intent: Intent, signal?: AbortSignal): Promise<ProductItems> =>
+      intent === 'related' ? readItems({related: id, per_page: `${MOST_RELATED}`}, signal) : [],
+  }
+}

@@ -1,0 +1,67 @@
+import {formatMoneyIfThere} from '../../format/lazy-money.ts'
+import {type PricePart, priceParts} from '../../format/price-words.ts'
+import {asRecord} from '../../lib/as-record.ts'
+import {listOf} from '../../lib/list-of.ts'
+import {textOrNull} from '../../lib/text-or-null.ts'
+import {type Badge, type DisplayState, displayState} from '../../model/display-state.ts'
+import type {Money} from '../../model/money.ts'
+import {parseProduct} from '../../model/product.ts'
+import {MONEY, toShownProduct} from '../../model/shown-product.ts'
+import type {Billing} from '../../model/subscription-plan.ts'
+import {mediaAddress, pageAddress} from '../../model/web-address.ts'
+import {currentSite} from '../../page/site/current-site.ts'
+import {isPriorRequired} from '../../page/site/is-prior-required.ts'
+import {offerTexts} from './strings.ts'
+
+/** What a card shows of a product. */
+export interface Card {
+  id: string
+  title: string
+  /** Of the product's page; undefined where the shop gives none that is safe. */
+  url: string | undefined
+  image: {src: string | undefined; alt: string}
+  /** Empty where no price is known, or while amounts cannot be formatted. */
+  price: readonly PricePart[]
+  badge: Badge
+  /** It has one variant and no form: a press adds it. */
+  isSimple: boolean
+  /** As `data-product` has it. */
+  item: Readonly<Record<string, unknown>>
+}
+
+/** The picture of a product in the JSON of the platform, or in that of other shops. */
+function readImage(item: Card['item']): Card['image'] {
+  const [first] = [item.mainImage, ...listOf(item.images), ...listOf(item.items)].filter(Boolean)
+  const {assetUrl, url, altText, alt} = asRecord(first)
+  const address = textOrNull(assetUrl) ?? textOrNull(url) ?? textOrNull(item.assetUrl)
+  return {src: mediaAddress(address), alt: textOrNull(altText) ?? textOrNull(alt) ?? ''}
+}
+
+function readPrice({price}: DisplayState<Money>, billing: Billing | null): readonly PricePart[] {
+  const {locale} = currentSite()
+  if (!price || price === 'unavailable' || formatMoneyIfThere(price.paid, locale) === null) return []
+  return priceParts(price, billing, {
+    locale,
+    text: offerTexts,
+    format: (amount) => formatMoneyIfThere(amount, locale) ?? '',
+  })
+}
+
+/** A card of a shop's product; null for one that cannot be read. */
+export function readCard(item: Card['item']): Card | null {
+  const parsed = parseProduct(item, {currency: currentSite().currency})
+  if (!parsed.ok) return null
+  const product = parsed.value
+  const shown = toShownProduct(product, isPriorRequired())
+  const state = displayState(shown, MONEY)
+  return {
+    id: product.id,
+    title: product.title,
+    url: pageAddress(product.url),
+    image: readImage(item),
+    price: readPrice(state, product.isSubscribable ? shown.billing : null),
+    badge: state.badge,
+    isSimple: product.variants.length === 1 && !product.isSubscribable && !product.form,
+    item,
+  }
+}

@@ -1,0 +1,101 @@
+import {asApiError} from '../../contract/errors.ts'
+import {fetchMoney} from '../../format/lazy-money.ts'
+import type {ProductItems} from '../../model/product-items.ts'
+import {report, warn} from '../../page/report.ts'
+import {busyUntil} from '../../widget/busy-until.ts'
+import type {Definition} from '../../widget/definition.ts'
+import type {Widget} from '../../widget/enhance.ts'
+import {createContent, type View} from './create-content.ts'
+import {findUnknown} from './fill-template.ts'
+import {readCard} from './read-card.ts'
+
+export type Host = Pick<Widget<Definition>, 'element' | 'adopt' | 'signal' | 'followTexts'>
+
+export interface Source {
+  /** The name of the widget. */
+  name: string
+  /** The author's own card. */
+  template: HTMLTemplateElement | null
+  /** The products; null where the shop cannot list them. */
+  load: (signal: AbortSignal) => Promise<ProductItems | null>
+  /** The element stays as it is where there are none, and after a failure. @default false */
+  isSilent?: boolean
+  /** Called when the cards stand in the element. */
+  onShown?: () => void
+}
+
+let groups = 0
+
+/** The author's own card; null where the page cannot fill it. */
+function checkTemplate({name, template}: Source): HTMLTemplateElement | null {
+  const unknown = template && findUnknown(template)
+  if (!unknown) return template
+  warn(name, `its template has ${unknown}, which a page cannot fill in: it shows its own cards`, template)
+  return null
+}
+
+/** Whether the server has something to see in the element. It stays until there is more. */
+const hasServed = (element: Element): boolean =>
+  [...element.childNodes].some(
+    (node) => !(node instanceof HTMLTemplateElement) && node.textContent?.trim() !== '',
+  )
+
+function createStage({element, adopt, followTexts}: Host, source: Source, retry: (button: Element) => void) {
+  const look = {template: checkTemplate(source), group: `cards-${++groups}`, retry}
+  let view: View = {state: 'served'}
+  function draw(): void {
+    const hadFocus = element.contains(document.activeElement)
+    const isBusy = view.state === 'loading'
+    adopt(element, {
+      content: createContent(view, look),
+      attributes: {'aria-busy': isBusy ? 'true' : undefined},
+    })
+    // the button that asked again is gone
+    if (hadFocus && !element.contains(document.activeElement))
+      element.querySelector<HTMLElement>('a[href],button')?.focus()
+  }
+  followTexts(draw)
+  return (next: View) => {
+    view = next
+    draw()
+  }
+}
+
+/** Shows products of the shop as cards in the element. The server's HTML stays where the shop gives none. */
+export function showProducts(host: Host, source: Source): void {
+  const {element, signal} = host
+  const {name, load, isSilent = false, onShown} = source
+  const isServed = hasServed(element)
+  const show = createStage(host, source, (button) => void ask(button))
+
+  function showItems(items: ProductItems | null): void {
+    const cards = items?.flatMap((item) => readCard(item) ?? [])
+    if (!cards)
+      warn(name, 'this kind of shop cannot list these products: the HTML of the server stays', element)
+    if (cards?.[0]) {
+      show({state: 'shown', cards})
+      onShown?.()
+    } else show({state: cards && !isServed && !isSilent ? 'empty' : 'served'})
+  }
+  function fail(error: unknown): void {
+    const known = asApiError(error)
+    if (!known?.isExpected) report(name, error, element)
+    // what the server has is a way on
+    show(isServed || isSilent ? {state: 'served'} : {state: 'failed', message: known?.visitorMessage ?? null})
+    if (navigator.onLine === false) addEventListener('online', () => void ask(null), {once: true, signal})
+  }
+  async function ask(pressed: Element | null): Promise<void> {
+    // without it, prices are left out
+    const money = fetchMoney().catch(() => {})
+    try {
+      const items = await busyUntil(pressed, load(signal), signal)
+      await money
+      if (!signal.aborted) showItems(items)
+    } catch (error) {
+      if (!signal.aborted) fail(error)
+    }
+  }
+
+  if (!isServed && !isSilent) show({state: 'loading'})
+  void ask(null)
+}

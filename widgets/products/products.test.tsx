@@ -1,0 +1,267 @@
+import {getByRole, queryAllByRole, queryByRole} from '@testing-library/dom'
+import {beforeEach, describe, expect, it, vi} from 'vitest'
+import {watchConsole} from '../../test/helpers/console.ts'
+import {drop, hold, json} from '../../test/helpers/fake-server.ts'
+import {hear} from '../../test/helpers/hear.ts'
+import {until} from '../../test/helpers/until.ts'
+import {htmlOf, widgetPage} from '../../test/helpers/widget-page.ts'
+
+const page = await widgetPage(() => import('./index.ts'))
+const said = watchConsole()
+const body = document.body
+
+const money = (value: string) => ({currency: 'USD', value})
+const MUG = {
+  id: 'mug',
+  title: 'Mug <b>&amp;',
+  fullUrl: '/shop/mug',
+  mainImage: {assetUrl: '/media/mug.svg', altText: 'A mug'},
+  excerpt: 'Holds "tea"',
+  structuredContent: {productType: 1, variants: [{sku: 'MUG', priceMoney: money('24.00'), qtyInStock: 3}]},
+}
+const VASE = {
+  id: 'vase',
+  title: 'Vase',
+  fullUrl: '/shop/vase',
+  structuredContent: {
+    productType: 1,
+    variants: [
+      {sku: 'A', attributes: {Size: 'S'}, priceMoney: money('10.00'), qtyInStock: 1},
+      {sku: 'B', attributes: {Size: 'L'}, priceMoney: money('20.00'), qtyInStock: 1},
+    ],
+  },
+}
+const SALE = {
+  id: 'sale',
+  title: 'Bowl',
+  fullUrl: '/shop/bowl',
+  structuredContent: {
+    productType: 1,
+    variants: [{sku: 'C', priceMoney: money('30.00'), salePriceMoney: money('25.00'), onSale: true}],
+  },
+}
+const SOLD_OUT = {
+  id: 'gone',
+  title: 'Plate',
+  fullUrl: '/shop/plate',
+  structuredContent: {productType: 1, variants: [{sku: 'D', priceMoney: money('5.00'), qtyInStock: 0}]},
+}
+
+const reply = (...items: unknown[]) => json({items, total: items.length, facets: [], nextPage: null})
+const list = (query: string, content = '') =>
+  `<div data-vitrine="products" data-query="${query}">${content}</div>`
+const open = (html: string) => page.open(html, '[data-vitrine=products]')
+const asked = () => page.server.received.map(({url}) => url)
+const titles = () => [...document.querySelectorAll('.vitrine-card__title')].map((one) => one.textContent)
+
+beforeEach(() => localStorage.clear())
+beforeEach(() => page.setContext({website: {language: 'en-US'}, item: {id: 'vase'}}))
+
+describe('what it shows', () => {
+  it('is a card for each product: picture, price, mark, and a way to buy it', async () => {
+    page.server.answer(reply(MUG, VASE, SALE, SOLD_OUT))
+    await open(list('category=Mugs&amp;category=Bowls&amp;tag=New&amp;sort=price-asc&amp;limit=4'))
+    await until(() => expect(titles()).toEqual(['Mug <b>&amp;', 'Vase', 'Bowl', 'Plate']))
+    expect(asked()).toEqual([
+      '/api/commerce/products?filter.category=Mugs&filter.category=Bowls&filter.tag=New&sort=price-asc&pageSize=4',
+    ])
+    const [mug, vase, bowl, plate] = queryAllByRole(body, 'listitem')
+    expect(mug?.querySelector('img')?.getAttribute('src')).toBe('/media/mug.svg')
+    expect(mug?.querySelector('a')?.getAttribute('href')).toBe('/shop/mug')
+    expect(mug?.dataset.itemId).toBe('mug')
+    expect(mug?.textContent).toContain('$24.00')
+    const add = getByRole(mug ?? body, 'button', {name: 'Add To Cart', description: 'Mug <b>&amp;'})
+    expect(JSON.parse(add.closest<HTMLElement>('[data-vitrine=add-to-cart]')?.dataset.product ?? '')).toEqual(
+      MUG,
+    )
+    expect(vase?.textContent).toContain('from $10.00')
+    const choose = getByRole(vase ?? body, 'link', {name: 'Choose options'})
+    expect([choose.dataset.vitrine, choose.dataset.productId]).toEqual(['quick-view', 'vase'])
+    expect(bowl?.querySelector('.original-price')?.textContent).toBe('$30.00')
+    expect(bowl?.querySelector('.product-mark.sale')?.textContent).toBe('sale')
+    expect(plate?.querySelector('.product-mark.sold-out')).not.toBeNull()
+    expect(queryByRole(plate ?? body, 'button')).toBeNull()
+  })
+
+  it('are products by their ids, in this order', async () => {
+    page.server.answer(reply(MUG, VASE))
+    await open(list('ids=vase, mug,vase,none'))
+    await until(() => expect(titles()).toEqual(['Vase', 'Mug <b>&amp;']))
+    expect(asked()).toEqual([
+      '/api/commerce/products?filter.id=vase&filter.id=mug&filter.id=none&pageSize=20',
+    ])
+  })
+
+  it.each([
+    ['related', 'vase'],
+    ['related=a%2Fb', 'a%2Fb'],
+  ])('are those that go with a product: %s', async (query, id) => {
+    page.server.answer(json({items: [MUG, SALE]}))
+    await open(list(`${query}&amp;limit=1`))
+    await until(() => expect(titles()).toEqual(['Mug <b>&amp;']))
+    expect(asked()).toEqual([`/api/commerce/products/${id}/related?intent=related`])
+  })
+
+  it('are those that the visitor has looked at, without that of the page', async () => {
+    localStorage.setItem('vitrine-recent', '["vase","mug",7,"bowl","sale"]')
+    page.server.answer(reply(SALE, MUG))
+    await open(list('recent&amp;limit=3'))
+    await until(() => expect(titles()).toEqual(['Mug <b>&amp;', 'Bowl']))
+    expect(asked()).toEqual([
+      '/api/commerce/products?filter.id=mug&filter.id=bowl&filter.id=sale&pageSize=20',
+    ])
+  })
+
+  it('leaves out what is no product', async () => {
+    page.server.answer(reply({title: 'Nameless'}, MUG))
+    await open(list(''))
+    await until(() => expect(titles()).toEqual(['Mug <b>&amp;']))
+  })
+
+  it('names no address that runs code', async () => {
+    page.server.answer(
+      reply({...VASE, fullUrl: 'javascript:alert(1)', mainImage: {assetUrl: 'javascript:alert(2)'}}),
+    )
+    await open(list(''))
+    await until(() => expect(titles()).toEqual(['Vase']))
+    expect(body.innerHTML).not.toContain('javascript:')
+    expect(queryByRole(body, 'link')).toBeNull()
+  })
+})
+
+describe('a card of the author', () => {
+  const TEMPLATE = `<template><article class="x" data-sku="{id}">
+    <a href="{url|htmlattr}" title="{title}"><img src="{assetUrl}" alt="{imageAlt}"></a>
+    <h3>{title|html}</h3><p>{excerpt}: {price}{originalPrice} {nothing.here}</p><style>.x{color:red}</style></article></template>`
+
+  it('is filled in as text and checked addresses', async () => {
+    page.server.answer(reply(MUG))
+    await open(list('', TEMPLATE))
+    await until(() => expect(queryAllByRole(body, 'article')).toHaveLength(1))
+    const card = getByRole(body, 'article')
+    expect(card.dataset.sku).toBe('mug')
+    expect(getByRole(body, 'heading').textContent).toBe('Mug <b>&amp;')
+    expect(card.querySelector('p')?.textContent?.trim()).toBe('Holds "tea": $24.00')
+    expect(card.querySelector('a')?.getAttribute('href')).toBe('/shop/mug')
+    expect(card.querySelector('a')?.title).toBe('Mug <b>&amp;')
+    expect(card.querySelector('img')?.alt).toBe('A mug')
+    expect(card.querySelector('b')).toBeNull()
+  })
+
+  it('has no address that runs code', async () => {
+    page.server.answer(reply({...MUG, fullUrl: 'javascript:1', mainImage: {assetUrl: 'javascript:2'}}))
+    await open(list('', TEMPLATE.replace('title="{title}"', '')))
+    await until(() => expect(queryAllByRole(body, 'article')).toHaveLength(1))
+    expect(getByRole(body, 'article').querySelector('a')?.hasAttribute('href')).toBe(false)
+    expect(getByRole(body, 'article').querySelector('img')?.hasAttribute('src')).toBe(false)
+  })
+
+  it.each([
+    ['<p>{.section variants}{sku}{.end}</p>', '{.section variants}'],
+    ['<p>{title|raw}</p>', '{title|raw}'],
+    ['<p onclick="go(\'{id}\')">{title}</p>', `onclick="go('{id}')"`],
+    ['<p style="color:{id}">{title}</p>', 'style="color:{id}"'],
+    ['<iframe src="{url}"></iframe>', 'src="{url}"'],
+    ['<form action="{url}"></form>', 'action="{url}"'],
+    ['<p data-vitrine="{id}">{title}</p>', 'data-vitrine="{id}"'],
+    ['<template><b srcdoc="{id}">{title}</b></template>', 'srcdoc="{id}"'],
+  ])('with what a page cannot fill in is not used: %s', async (html, problem) => {
+    page.server.answer(reply(MUG))
+    await open(list('', `<template>${html}</template>`))
+    await until(() => expect(titles()).toEqual(['Mug <b>&amp;']))
+    expect(said.warnings.flat().join()).toContain(problem)
+  })
+})
+
+describe('on the way', () => {
+  it('says that products load, and is busy', async () => {
+    const slow = hold(reply(MUG))
+    page.server.answer(slow.answer)
+    const {element} = await open(list(''))
+    expect(element.textContent).toBe('Loading products…')
+    expect(element.getAttribute('aria-busy')).toBe('true')
+    slow.release()
+    await until(() => expect(titles()).toEqual(['Mug <b>&amp;']))
+    expect(element.hasAttribute('aria-busy')).toBe(false)
+  })
+
+  it('keeps what the server has until then, and gives it back', async () => {
+    const slow = hold(reply(MUG))
+    page.server.answer(slow.answer)
+    const html = list('', '<a href="/shop">All products</a>')
+    const {element, unmount} = await open(html)
+    expect(element.textContent).toBe('All products')
+    slow.release()
+    await until(() => expect(titles()).toEqual(['Mug <b>&amp;']))
+    expect(element.textContent).not.toContain('All products')
+    unmount()
+    expect(htmlOf(element)).toBe(
+      htmlOf(Object.assign(document.createElement('div'), {innerHTML: html}).firstElementChild ?? element),
+    )
+  })
+
+  it('says that there are none, unless the server has something', async () => {
+    page.server.answer(reply(), reply())
+    const {element} = await open(list(''))
+    await until(() => expect(element.textContent).toBe('There are no products here.'))
+    const {element: other} = await open(list('', '<a href="/shop">All products</a>'))
+    await until(() => expect(asked()).toHaveLength(2))
+    expect(other.textContent).toBe('All products')
+  })
+
+  it('tries again, and moves the focus to the products', async () => {
+    page.server.answer(json({error: 'Closed until noon.'}, 400), reply(MUG))
+    const {user} = await open(list(''))
+    await until(() =>
+      expect(queryByRole(body, 'alert')?.textContent).toBe(
+        'The products could not be loaded. Closed until noon.',
+      ),
+    )
+    await user.click(getByRole(body, 'button', {name: 'Try again'}))
+    await until(() => expect(titles()).toEqual(['Mug <b>&amp;']))
+    expect(document.activeElement?.getAttribute('href')).toBe('/shop/mug')
+  })
+
+  it('asks again when the connection is back', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    page.server.answer(drop, drop, drop, drop)
+    await open(list(''))
+    await until(() => expect(queryByRole(body, 'alert')).not.toBeNull())
+    page.server.answer(reply(MUG))
+    dispatchEvent(new Event('online'))
+    await until(() => expect(titles()).toEqual(['Mug <b>&amp;']))
+    vi.restoreAllMocks()
+  })
+
+  it('keeps what the server has after a failure, and reports what was not expected', async () => {
+    const heard = hear('error')
+    page.server.answer(json({things: []}))
+    const {element} = await open(list('', '<a href="/shop">All products</a>'))
+    await until(() => expect(heard).toHaveLength(1))
+    expect(element.textContent).toBe('All products')
+    expect(said.errors.flat().join()).toContain('products:')
+  })
+
+  it('shows nothing after it was unmounted', async () => {
+    const slow = hold(reply(MUG))
+    page.server.answer(slow.answer)
+    const {element, unmount} = await open(list(''))
+    unmount()
+    slow.release()
+    await new Promise((resolve) => setTimeout(resolve, 30))
+    expect(element.innerHTML).toBe('')
+  })
+})
+
+describe('mistakes', () => {
+  it.each([
+    ['sort=cheap', 'sort=cheap is none of featured, price-asc'],
+    ['limit=0', 'limit=0 is no whole number'],
+    ['colour=red', 'colour is none of category'],
+    [`ids=${Array.from({length: 21}, (_, index) => index)}`, 'has more than 20 ids'],
+  ])('%s', async (query, problem) => {
+    page.server.answer(reply(MUG))
+    await open(list(query))
+    expect(said.warnings.flat().join()).toContain(problem)
+  })
+})

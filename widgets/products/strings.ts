@@ -1,0 +1,1 @@
+export {cardStrings as strings} from '../../src/ui/cards/strings.ts'

@@ -1,0 +1,3 @@
+import type {Definition} from '../../src/widget/definition.ts'
+
+export const definition = {name: 'recently-viewed', attributes: {}} as const satisfies Definition

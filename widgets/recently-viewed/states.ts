@@ -1,0 +1,5 @@
+import type {States} from '../../src/widget/states.ts'
+
+export const states: States = {
+  scenes: ['rest', 'in the shop'],
+}
