@@ -36,7 +36,14 @@ export function startOthers(): void {
   startPlaces(widgets)
   if (page().cart)
     import('../loader/engine/follow-cart.ts').then(
-      ({followCart}) => followCart({load() {}, claim() {}, given: new Map()}),
+      ({followCart}) =>
+        followCart({
+          load() {},
+          claim() {},
+          given: new Map(),
+          entries: [...widgets],
+          fetchAhead: async () => [],
+        }),
       () => {},
     )
   const selector = selectorsOf(widgets).join()

@@ -1,11 +1,17 @@
 /**
+ * The code for slots, if the page has written slots for an element. Undefined if it has none, as most elements.
+ */
+export const loadSlots = (element: Element) =>
+  element.querySelector('template[data-slot]')
+    ? import(/* usual */ '../../src/ui/slots/fill-slots.ts')
+    : undefined
+
+/**
  * Fills the slots that the page has written for an element. The code for slots has to load before the widget mounts.
- * Undefined if the element has no slots, as on most pages.
+ * Undefined if the element has no slots.
  */
 export const fillSlots = (element: Element, widget: string): Promise<unknown> | undefined =>
-  element.querySelector('template[data-slot]')
-    ? import(/* usual */ '../../src/ui/slots/fill-slots.ts').then(
-        (slots) => slots.fillSlots(element, widget),
-        () => {},
-      )
-    : undefined
+  loadSlots(element)?.then(
+    (slots) => slots.fillSlots(element, widget),
+    () => {},
+  )

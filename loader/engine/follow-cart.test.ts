@@ -1,12 +1,15 @@
 // @vitest-environment happy-dom
 import {beforeEach, describe, expect, it, vi} from 'vitest'
 import type {WidgetState} from '../../src/contract/attributes.ts'
+import {type FakeWidget, fakeWidget} from '../../test/helpers/fake-widget.ts'
 import {freshPage} from '../../test/helpers/fresh-page.ts'
 
 freshPage()
 
 const load = vi.fn()
 const claim = vi.fn()
+const fetchAhead = vi.fn(async () => [])
+let drawer: FakeWidget
 const given = new Map<Node, boolean>()
 
 async function start(cart = 'drawer') {
@@ -17,7 +20,7 @@ async function start(cart = 'drawer') {
   ])
   page().cart = cart
   startPlaces([])
-  followCart({load, claim, given})
+  followCart({load, claim, given, entries: [drawer], fetchAhead})
 }
 
 const drawers = () => [...document.querySelectorAll<HTMLElement>('[data-vitrine=cart-drawer]')]
@@ -32,6 +35,8 @@ const emit = (name: string) => drawers()[0]?.dispatchEvent(new Event(`vitrine:${
 
 beforeEach(() => {
   load.mockClear()
+  fetchAhead.mockClear()
+  drawer = fakeWidget('cart-drawer', {use: 'lines'})
   given.clear()
   document.body.innerHTML = '<a class="sqs-custom-cart" href="/cart"><b>Cart</b></a>'
 })
@@ -116,6 +121,33 @@ describe('if the drawer cannot be loaded', () => {
     expect(click()).toBe(true)
     expect(end).toHaveBeenCalledOnce()
     expect(load).toHaveBeenCalledTimes(2)
+  })
+})
+
+describe('the call of an addition', () => {
+  async function leave(cart: string) {
+    await start(cart)
+    const {page} = await import('../../src/page/page.ts')
+    page().adding?.()
+  }
+
+  it('fetches the drawer and what it uses, and opens nothing', async () => {
+    await leave('drawer')
+    expect(drawer.load).toHaveBeenCalledOnce()
+    expect(fetchAhead).toHaveBeenCalledExactlyOnceWith('lines', 'high')
+    expect(drawers()).toEqual([])
+  })
+
+  it.each(['popover', 'page', 'none'])('with data-cart="%s" fetches nothing', async (cart) => {
+    await leave(cart)
+    expect(drawer.load).not.toHaveBeenCalled()
+  })
+
+  it('fetches nothing on a page whose switches have turned the drawer off', async () => {
+    const {page} = await import('../../src/page/page.ts')
+    page().off = new Set(['cart-drawer'])
+    await leave('drawer')
+    expect(drawer.load).not.toHaveBeenCalled()
   })
 })
 

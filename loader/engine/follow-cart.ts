@@ -5,8 +5,9 @@ import {goToCart} from '../../src/page/go-to-cart.ts'
 import {isTaken} from '../../src/page/is-taken.ts'
 import {page} from '../../src/page/page.ts'
 import {type Claims, isGiven} from '../claim.ts'
+import {loadSlots} from './fill-slots.ts'
 
-type Load = Pick<Claims, 'load' | 'claim' | 'given'>
+type Load = Pick<Claims, 'load' | 'claim' | 'given' | 'entries' | 'fetchAhead'>
 
 const ownElement = (name: string): HTMLElement | null =>
   document.querySelector<HTMLElement>(`[${WIDGET}=${name}]${TRUSTED}`)
@@ -19,6 +20,16 @@ function load({claim, load: mount, given}: Load, place: HTMLElement | undefined)
   // on a page that is still loading, it may not have had its turn
   claim(place)
   mount(place)
+}
+
+/** The call of an addition and the drawer that it opens need one round: the drawer's files do not wait for the reply. */
+function fetchDrawer({entries, fetchAhead}: Load): void {
+  const entry = entries.find(({name}) => name === 'cart-drawer')
+  if (!entry || entry.module || page().off?.has(entry.name)) return
+  const own = ownElement(entry.name)
+  // what fails here is requested again when the drawer is needed
+  for (const coming of [entry.load(0), own && loadSlots(own)]) coming?.catch(() => {})
+  if (entry.use) void fetchAhead(entry.use, 'high')
 }
 
 function followAdditions(claims: Load, mode: CartMode): void {
@@ -77,5 +88,7 @@ function followLink(claims: Load): void {
 export function followCart(claims: Load): void {
   const mode = cartMode()
   followAdditions(claims, mode)
-  if (mode === 'drawer') followLink(claims)
+  if (mode !== 'drawer') return
+  page().adding = () => fetchDrawer(claims)
+  followLink(claims)
 }

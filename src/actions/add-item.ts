@@ -4,6 +4,7 @@ import {toJson} from '../lib/to-json.ts'
 import {createUuid} from '../lib/uuid.ts'
 import type {CartReply} from '../model/cart-reply.ts'
 import type {ItemKey} from '../model/item-key.ts'
+import {page} from '../page/page.ts'
 import {store} from '../page/store/store.ts'
 import type {AddInput} from '../page/store/types.ts'
 import {type AddContext, type Added, announce} from './added.ts'
@@ -79,6 +80,7 @@ export async function addItem(input: Addition, context: AddContext): Promise<Add
       return writeCart(toJson(key), () => {
         const {cart: now, synced} = store.getState()
         attempt.before ??= synced ? heldIn(now, key) : Infinity
+        page().adding?.()
         return backend.add({...key, quantity, additionalFields, idempotencyKey: attempt.id})
       })
     })

@@ -94,6 +94,8 @@ export interface VitrinePage extends Tag {
   strings: Record<string, string>
   /** The plural category of a number in the page's language; set with the language's catalogue, absent for English. */
   plural?: (n: number) => Intl.LDMLPluralRule
+  /** Called when an addition leaves: fetches what it opens. Absent where its button does (`openedBy`). */
+  adding?: () => void
   /** Counts the calls of `mount()`: each reads the page context again. */
   mounts: number
   consent: Consent

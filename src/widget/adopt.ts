@@ -53,7 +53,7 @@ interface Note {
 }
 
 /** In order of creation: each note holds the value that the previous note of its place had produced. */
-const notes = new WeakMap<Element, readonly Note[]>()
+const notes = new WeakMap<Element, Note[]>()
 
 /** The original value; undefined if there is nothing to do. */
 function note(
@@ -62,11 +62,13 @@ function note(
   wanted: unknown,
   before: Note['before'],
 ): Note['before'] | undefined {
-  const all = notes.get(by.element) ?? []
-  const own = all.find((one) => one.by === by && one.place === place)
+  const all = notes.get(by.element)
+  const own = all?.find((one) => one.by === by && one.place === place)
   if (by.isOver || (!own && wanted === undefined)) return undefined
   if (own) return own.before
-  notes.set(by.element, [...all, {by, place, before}])
+  const made = {by, place, before}
+  if (all) all.push(made)
+  else notes.set(by.element, [made])
   return before
 }
 

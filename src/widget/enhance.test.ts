@@ -80,6 +80,28 @@ it('follows the store until the end', () => {
   expect(show.mock.calls).toEqual([[false], [true]])
 })
 
+it('adopts and follows without a signal or a listener, for pages with a thousand small widgets', () => {
+  const signals = vi.spyOn(globalThis, 'AbortController')
+  const listeners = vi.spyOn(EventTarget.prototype, 'addEventListener')
+  const unmount = mount(({adopt, followStore, props}) => {
+    adopt(element, {content: `${props.count}`})
+    followStore(
+      ({synced}) => synced,
+      () => undefined,
+    )
+  })
+  expect([signals.mock.calls.length, listeners.mock.calls.length]).toEqual([0, 0])
+  unmount()
+  expect(document.body.innerHTML).toBe(SERVED)
+  vi.restoreAllMocks()
+})
+
+it('a signal that is read after the end is aborted', () => {
+  const widgets: Widget<typeof definition>[] = []
+  mount((widget) => void widgets.push(widget))()
+  expect(widgets.map(({signal}) => signal.aborted)).toEqual([true])
+})
+
 describe('a failure', () => {
   it('during set-up restores the server HTML and is rethrown', () => {
     const setUp = ({adopt}: Widget<typeof definition>) => {

@@ -2,7 +2,7 @@ import type {Mount, MountContext} from '../contract/widget.ts'
 import {report} from '../page/report.ts'
 import {followStore} from '../page/store/follow.ts'
 import type {State} from '../page/store/types.ts'
-import {type Adopt, createAdoptionSet} from './adoption-set.ts'
+import {type Adopt, createAdoptions} from './adoption-set.ts'
 import type {Definition, Props} from './definition.ts'
 import {createLazy, type Lazy} from './lazy.ts'
 import {readProps} from './read-props.ts'
@@ -17,7 +17,7 @@ export interface Widget<D extends Definition> {
   context: MountContext
   readonly props: Props<D>
   /** Aborted when the widget is unmounted, or has failed: everything that the widget made ends with it. */
-  signal: AbortSignal
+  readonly signal: AbortSignal
   /** Changes elements until then. */
   readonly adopt: Adopt
   /** Code that loads later, or never. Failures are reported. */
@@ -34,16 +34,21 @@ export interface Widget<D extends Definition> {
 export const enhance =
   <const D extends Definition>(definition: D, setUp: (widget: Widget<D>) => void): Mount =>
   (element, context) => {
-    const controller = new AbortController()
-    const {signal} = controller
-    const html = new AbortController()
-    function dispose(): void {
-      controller.abort()
-      // last: a closing dialog returns the focus to an element that can still receive it
-      html.abort()
-    }
+    // a page can have a thousand small widgets that read no signal
+    let controller: AbortController | undefined
+    const ends: (() => void)[] = []
     let props: Props<D> | undefined
     let adopt: Adopt | undefined
+    function signalOf(): AbortSignal {
+      controller ??= new AbortController()
+      return controller.signal
+    }
+    function dispose(): void {
+      signalOf()
+      controller?.abort()
+      // last: a closing dialog returns the focus to an element that can still receive it
+      for (const end of ends) end()
+    }
     const fail = (error: unknown) => {
       dispose()
       context.fail(error)
@@ -52,22 +57,27 @@ export const enhance =
       setUp({
         element,
         context,
-        signal,
         fail,
+        get signal() {
+          return signalOf()
+        },
         get props() {
           props ??= readProps(element, definition)
           return props
         },
         get adopt() {
-          adopt ??= createAdoptionSet(html.signal)
+          adopt ??= createAdoptions(ends, () => controller?.signal.aborted)
           return adopt
         },
         lazy: (load) =>
-          createLazy(load, {signal, onError: (error) => report(definition.name, error, element)}),
-        followStore: (select, show) => signal.addEventListener('abort', followStore(select, show, fail)),
+          createLazy(load, {
+            signal: signalOf(),
+            onError: (error) => report(definition.name, error, element),
+          }),
+        followStore: (select, show) => void ends.push(followStore(select, show, fail)),
         followTexts(show) {
           show()
-          document.addEventListener('vitrine:strings', show, {signal})
+          document.addEventListener('vitrine:strings', show, {signal: signalOf()})
         },
       })
     } catch (error) {

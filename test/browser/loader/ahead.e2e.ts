@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs'
 import type {Page, Request} from '@playwright/test'
-import {DIST, fileWith} from '../support/dist.ts'
+import {DIST, fileWith, MANIFEST} from '../support/dist.ts'
 import {addButton, open, popover} from '../support/page-parts.ts'
 import {holdRequests, saveData, untilQuiet} from '../support/requests.ts'
 import {expect, test} from '../support/test.ts'
@@ -33,6 +33,26 @@ const filesSince = (page: Page, begin: number): Promise<string[]> =>
     [ofUse, begin] as const,
   )
 
+const ENTRIES = '**/api/commerce/shopping-cart/entries'
+
+/** The files that a widget starts with, and those of its first use. */
+const openedFiles = (name: string): string[] => [...(MANIFEST.widgets[name] ?? []), ...(use[name] ?? [])]
+
+/** Waits until no file has been requested for a while. */
+async function untilStill(asked: readonly string[]): Promise<void> {
+  let count = -1
+  await expect
+    .poll(
+      () => {
+        const before = count
+        count = asked.length
+        return before === count
+      },
+      {intervals: [300]},
+    )
+    .toBe(true)
+}
+
 // not in Firefox, where the load of the machine decides whether a file comes from the cache
 test('an idle page has the files for a click, and the click requests none', async ({page}) => {
   const before = watchFiles(page)
@@ -56,6 +76,33 @@ test('a click before the page has loaded requests all its files at once', async 
   release()
   await expect(popover(page)).toBeVisible()
 })
+
+/** Presses the button, and returns the files requested until then and while the shop's answer is held. */
+async function filesBeforeAnswer(page: Page, path: string): Promise<{asked: string[]; release: () => void}> {
+  const asked = watchFiles(page)
+  await saveData(page)
+  await open(page, path)
+  await untilQuiet(page)
+  const release = await holdRequests(page, ENTRIES)
+  const call = page.waitForRequest(ENTRIES)
+  await addButton(page).click()
+  await call
+  await untilStill(asked)
+  return {asked, release}
+}
+
+for (const [name, path] of [
+  ['cart-drawer', `${BOWL}?cart=drawer`],
+  ['cart-popover', BOWL],
+] as const)
+  test(`the files of the ${name} come with the first addition, not after its answer`, async ({page}) => {
+    const {asked, release} = await filesBeforeAnswer(page, path)
+    expect(asked).toEqual(expect.arrayContaining(openedFiles(name)))
+    const later = watchFiles(page)
+    release()
+    await expect(page.locator(`[data-vitrine=${name}]`)).toHaveAttribute('data-vitrine-state', 'mounted')
+    expect(later).toEqual([])
+  })
 
 test('with data saver, the files for a click load on its first sign', async ({page}) => {
   await saveData(page)
