@@ -67,7 +67,6 @@ export const shared = {
     },
     properties: {
       '--vitrine-card-ratio': 'Proportions of the picture of a card.',
-      '--vitrine-error-color': 'Colour of the text when the cards could not be loaded.',
     },
   },
   close: {
