@@ -12,6 +12,13 @@ export const widgets: readonly Line[] = [
     load: () => import('./newsletter/index.ts'),
   },
   {
+    name: "accordion",
+    in: "engine",
+    selector: ".accordion-items-container:not([data-vitrine] *),.accordion-item:has(.accordion-item__click-target):not([data-vitrine] *,.accordion-items-container *)",
+    strategy: "visible",
+    load: () => import('./accordion/index.ts'),
+  },
+  {
     name: "add-to-cart",
     in: "loader",
     selector: ".sqs-add-to-cart-button:not([data-vitrine] *,.product-add-ons *)",
@@ -118,7 +125,7 @@ export const widgets: readonly Line[] = [
     name: "image",
     in: "engine",
     isUsual: true,
-    selector: "img[data-src][data-load=false]",
+    selector: "img[data-src]:is([data-load=false],[data-image]:not([data-load]))",
     strategy: "visible",
     load: () => import('./image/index.ts'),
   },

@@ -1,4 +1,5 @@
 // Generated from the definitions of the widgets (npm run generate).
+import {definition as accordion} from '../../widgets/accordion/definition.ts'
 import {definition as addToCart} from '../../widgets/add-to-cart/definition.ts'
 import {template as addToCartMarkup} from '../markup/add-to-cart.tsx'
 import {definition as additionalFields} from '../../widgets/additional-fields/definition.ts'
@@ -45,6 +46,7 @@ import {definition as withdrawal} from '../../widgets/withdrawal/definition.ts'
 import {createComponent} from '../create-component.tsx'
 import type * as props from './props.ts'
 
+export const Accordion = /* @__PURE__ */ createComponent<props.AccordionProps>(accordion, {tag: 'div'})
 export const AddToCart = /* @__PURE__ */ createComponent<props.AddToCartProps>(addToCart, addToCartMarkup)
 export const AdditionalFields = /* @__PURE__ */ createComponent<props.AdditionalFieldsProps>(additionalFields, {tag: 'a'})
 export const AnnouncementBar = /* @__PURE__ */ createComponent<props.AnnouncementBarProps>(announcementBar, {tag: 'section'})

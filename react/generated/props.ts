@@ -31,6 +31,16 @@ type ElementProps<Own extends string> = Omit<
   onError?: Listener<'error'> | undefined
 }
 
+/** Panels that open below their buttons. Find in page and links to a place in a panel open it. Where one panel at a time is enough, the browser’s own `<details name>` needs no widget. */
+export interface AccordionProps extends ElementProps<'multiple'> {
+  /**
+   * false: opening a panel closes the others.
+   * Values: boolean.
+   * @default `true`
+   */
+  multiple?: boolean | undefined
+}
+
 /** Adds a product to the cart: options, quantity, price and stock of the chosen variant, and the button. */
 export interface AddToCartProps extends ElementProps<'product' | 'productId' | 'itemId' | 'variants' | 'productType' | 'mode' | 'quantity' | 'label' | 'express' | 'priceDifferences' | 'lowStock' | 'buyBar' | 'swatches' | 'merchandising'> {
   /**

@@ -348,3 +348,14 @@ test('the output of renderImage is one image for a browser, whatever its data', 
     expect(await page.evaluate(() => document.body.childElementCount)).toBe(0)
   }
 })
+
+test('platform markup without data-load gets its picture, and the images of other lazy loaders stay', async ({
+  page,
+}) => {
+  await openDocument(page, {
+    body: `<img data-src="${PICTURE}" data-image="${PICTURE}" data-image-dimensions="800x1000" alt="Ours">
+      <img class="lazyload" data-src="/media/{width}.svg" alt="Theirs">`,
+  })
+  await expect(page.getByAltText('Ours')).toHaveAttribute('src', /tide-bowl|media/)
+  await expect(page.getByAltText('Theirs')).not.toHaveAttribute('src')
+})

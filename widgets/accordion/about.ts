@@ -1,0 +1,20 @@
+import type {About} from '../../src/widget/about.ts'
+import type {definition} from './definition.ts'
+import type {strings} from './strings.ts'
+
+export const about: About<typeof definition, typeof strings> = {
+  summary:
+    'Panels that open below their buttons. Find in page and links to a place in a panel open it. Where one panel at a time is enough, the browser’s own `<details name>` needs no widget.',
+  attributes: {multiple: 'false: opening a panel closes the others.'},
+  strings: {},
+  parts: {
+    button:
+      'Opens the panel with the id in its `aria-controls`, or the element after it, or after the heading that it is in. `aria-expanded="true"` on it, or no `aria-expanded` and a panel without `hidden`: the panel is open at the start.',
+    '.accordion-items-container, .accordion-item':
+      'Platform markup, with `.accordion-item__click-target` and `.accordion-item__dropdown`, which gets `accordion-item__dropdown--open`; `data-should-allow-multiple-open-items` and `data-is-first-item-expanded` on the list count.',
+  },
+  events: {},
+  classes: {accordion__button: 'On a button in author markup.'},
+  properties: {},
+  slots: {},
+}

@@ -1,0 +1,42 @@
+import './accordion.css'
+import {warn} from '../../src/page/report.ts'
+import {enhance} from '../../src/widget/enhance.ts'
+import {definition} from './definition.ts'
+import {findPanels} from './parts/find-panels.ts'
+import {createPanel, type Panel} from './parts/panel.ts'
+
+const isTrue = (element: Element, name: string): boolean => element.getAttribute(name) === 'true'
+
+/** Only the platform's own list allows fewer than all by an attribute that is not ours. */
+const allowsMany = (element: Element): boolean =>
+  !element.hasAttribute('data-should-allow-multiple-open-items') ||
+  isTrue(element, 'data-should-allow-multiple-open-items')
+
+/** Panels that open below their buttons (WAI-ARIA, accordion pattern). */
+export const mount = enhance(definition, ({element, props, adopt, signal}) => {
+  const found = findPanels(element)
+  if (!found.length) throw new TypeError('has no button with a panel after it')
+  const isMany = props.multiple && allowsMany(element)
+  const panels: readonly Panel[] = found.map((parts) => createPanel({parts, adopt, signal, onToggle: toggle}))
+  const [first] = panels
+
+  function toggle(panel: Panel, isOpen: boolean): void {
+    if (isOpen && !isMany) for (const other of panels) if (other !== panel) other.show(false)
+    panel.show(isOpen)
+  }
+
+  /** A link to a place in a closed panel opens the panel, and the browser's own scrolling has found nothing yet. */
+  function openTarget(): void {
+    const target = element.querySelector(':target')
+    const panel = target && panels.find((one) => one.content.contains(target))
+    if (!panel || panel.isOpen()) return
+    toggle(panel, true)
+    target.scrollIntoView()
+  }
+
+  if (isTrue(element, 'data-is-first-item-expanded')) first?.show(true)
+  if (!isMany && panels.filter((one) => one.isOpen()).length > 1)
+    warn(definition.name, 'has several open panels, though data-multiple is false', element)
+  openTarget()
+  addEventListener('hashchange', openTarget, {signal})
+})

@@ -1,0 +1,35 @@
+/** A button and what it opens. */
+export interface PanelParts {
+  button: HTMLElement
+  content: HTMLElement
+  /** The platform's item around both. */
+  item: HTMLElement | null
+}
+
+const BUTTON = 'button,[role=button]'
+const HEADING = 'h1,h2,h3,h4,h5,h6,[role=heading]'
+
+const asElement = (element: Element | null | undefined): HTMLElement | null =>
+  element instanceof HTMLElement ? element : null
+
+/** Outside the button's heading, or after the button itself. */
+const after = (button: HTMLElement): Element | null => (button.closest(HEADING) ?? button).nextElementSibling
+
+/** The panel of a button; null for a button that opens nothing. */
+function contentOf(button: HTMLElement, root: HTMLElement): HTMLElement | null {
+  const item = button.closest('.accordion-item')
+  const named = document.getElementById(button.getAttribute('aria-controls') ?? '')
+  const content = asElement(item?.querySelector('.accordion-item__dropdown') ?? named ?? after(button))
+  return content && root.contains(content) && !content.contains(button) ? content : null
+}
+
+/** The buttons with their panels, without those of another accordion within a panel. */
+export function findPanels(root: HTMLElement): PanelParts[] {
+  const parts: PanelParts[] = []
+  for (const button of root.querySelectorAll<HTMLElement>(BUTTON)) {
+    const isWithin = parts.some(({content}) => content.contains(button))
+    const content = isWithin ? null : contentOf(button, root)
+    if (content) parts.push({button, content, item: asElement(button.closest('.accordion-item'))})
+  }
+  return parts
+}

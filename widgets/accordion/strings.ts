@@ -1,0 +1,2 @@
+/** All words are the page's. */
+export const strings = {}
