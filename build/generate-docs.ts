@@ -6,10 +6,7 @@ import {docsFile, generateDocs} from './docs.ts'
 import {llmsFile, repositoryIndex} from './docs-site/llms.ts'
 import {errorsFile, errorsPage} from './errors/page.ts'
 import {eventsFile, generateEventsPage} from './events/page.ts'
-import {reactComponents} from './hints/react-components.ts'
-import {reactProps} from './hints/react-props.ts'
 import {lawFile, lawPage} from './law/page.ts'
-import {readWidgets} from './read-widgets.ts'
 import {generateReference, referenceFile} from './reference/page.ts'
 import {generateShapes, shapesPage} from './schemas/page.ts'
 import {sizesFile, sizesPage} from './sizes.ts'
@@ -27,8 +24,5 @@ await writeFile(lawFile, lawPage())
 await writeFile(errorsFile, errorsPage())
 await writeFile(eventsFile, await generateEventsPage())
 await writeFile(shapesPage, await generateShapes())
-const widgets = await readWidgets()
-await writeFile(new URL('../react/generated/props.ts', import.meta.url), reactProps(widgets))
-await writeFile(new URL('../react/generated/components.ts', import.meta.url), reactComponents(widgets))
 await writeFile(new URL('../src/README.md', import.meta.url), layersPage())
 await writeFile(llmsFile, repositoryIndex())

@@ -1,5 +1,7 @@
 import {readFile, writeFile} from 'node:fs/promises'
 import {writeCatalogues} from './catalogues.ts'
+import {reactComponents} from './hints/react-components.ts'
+import {reactProps} from './hints/react-props.ts'
 import {root} from './root.ts'
 import {regionsFile, regionsModule} from './slots.ts'
 import {tableFile, tableModule} from './table.ts'
@@ -9,6 +11,12 @@ import {textFolders} from './texts.ts'
 await writeFile(tableFile, await tableModule())
 await writeFile(regionsFile, await regionsModule())
 await writeCatalogues()
+
+// reads the table that was just written
+const {readWidgets} = await import('./read-widgets.ts')
+const widgets = await readWidgets()
+await writeFile(`${root}react/generated/props.ts`, reactProps(widgets))
+await writeFile(`${root}react/generated/components.ts`, reactComponents(widgets))
 
 const readme = `${root}README.md`
 const count = textFolders.filter(({folder}) => folder.startsWith('widgets/')).length
