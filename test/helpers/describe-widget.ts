@@ -46,7 +46,9 @@ const fill = (markup: string): string =>
 
 function findElements(widget: string): HTMLElement[] {
   const authored = [...document.querySelectorAll<HTMLElement>(`[data-vitrine="${widget}"]`)]
-  const platform = widgets.find(({name}) => name === widget)?.selector?.replace(/:not\(\[data-vitrine\].*/, '')
+  const platform = widgets
+    .find(({name}) => name === widget)
+    ?.selector?.replace(/:not\(\[data-vitrine\].*/, '')
   return authored.length || !platform ? authored : [...document.querySelectorAll<HTMLElement>(platform)]
 }
 

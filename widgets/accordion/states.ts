@@ -2,7 +2,6 @@ import {type States, tested} from '../../src/widget/states.ts'
 
 export const states: States = {
   scenes: ['rest'],
-  waits: 'view',
   answers: {
     '9.2.1.1': [tested('pages/accordion', 'its buttons open and close by keyboard')],
     '9.4.1.2': [tested('pages/accordion', 'its buttons open and close by keyboard')],

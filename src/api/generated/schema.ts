@@ -21,7 +21,7 @@ export type ListedProduct = ListedProduct1 & {
   title: string
   fullUrl?: string
   structuredContent?: {}
-  variants?: unknown[]
+  variants?: {}[]
   /**
    * The picture of its card.
    */
