@@ -14,6 +14,7 @@ const CONTRACT = 'a name of the platform: an event, a field, or a resource'
 const REFUSED = 'HTML from data must not contain it'
 const THEME = 'the default look and its tokens'
 const TRACKING = 'where a tracked action happened'
+const CARD = 'a card offers to add its product, or to choose'
 const SHARED = 'a shared part knows the markup of the platform'
 
 /** Files outside a widget's folder that name it: file, widgets, reason. Each entry must be needed. */
@@ -64,13 +65,15 @@ const ALLOWED: readonly (readonly [file: string, widgets: string, reason: string
   ['src/tracking/assumptions.ts', 'form newsletter', TRACKING],
   ['src/tracking/events/added.ts', 'quick-view related-products', TRACKING],
   ['src/ui/captcha/load-captcha.ts', 'captcha', SHARED],
+  ['src/ui/cards/create-card.ts', 'add-to-cart quick-view', CARD],
+  ['src/ui/cards/strings.ts', 'add-to-cart', CARD],
   ['src/ui/focus.css', 'cart-popover', SHARED],
   ['src/ui/form/CaptchaPlace.tsx', 'captcha', SHARED],
   ['src/ui/form/attach-site-form.ts', 'captcha', SHARED],
   ['src/ui/hidden.css', 'form newsletter', SHARED],
   [
     'src/ui/html/clean-html.ts',
-    'announcement-bar captcha cart-indicator collection legal-notice member-account order-confirmed popup-overlay product-search restock-form withdrawal',
+    'announcement-bar captcha cart-indicator collection legal-notice member-account order-confirmed popup-overlay product-search products recently-viewed restock-form withdrawal',
     REFUSED,
   ],
   ['src/ui/theme/read-look.ts', 'add-to-cart gallery', THEME],

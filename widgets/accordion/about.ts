@@ -11,10 +11,14 @@ export const about: About<typeof definition, typeof strings> = {
     button:
       'Opens the panel with the id in its `aria-controls`, or the element after it, or after the heading that it is in. `aria-expanded="true"` on it, or no `aria-expanded` and a panel without `hidden`: the panel is open at the start.',
     '.accordion-items-container, .accordion-item':
-      'Platform markup, with `.accordion-item__click-target` and `.accordion-item__dropdown`, which gets `accordion-item__dropdown--open`; `data-should-allow-multiple-open-items` and `data-is-first-item-expanded` on the list count.',
+      'Platform markup, with `.accordion-item__click-target` and `.accordion-item__dropdown`; `data-should-allow-multiple-open-items` and `data-is-first-item-expanded` on the list count.',
   },
   events: {},
-  classes: {accordion__button: 'On a button in author markup.'},
+  classes: {
+    accordion__button: 'On a button.',
+    'accordion-item__click-target': 'Platform markup: the button.',
+    'accordion-item__dropdown': 'Platform markup: the panel; while it is open also with `--open`.',
+  },
   properties: {},
   slots: {},
 }

@@ -6,7 +6,9 @@ export interface PanelParts {
   item: HTMLElement | null
 }
 
-const BUTTON = 'button,[role=button]'
+const BUTTON = '.accordion-item__click-target,button,[role=button]'
+/** The platform's class of what a button opens. */
+export const DROPDOWN = 'accordion-item__dropdown'
 const HEADING = 'h1,h2,h3,h4,h5,h6,[role=heading]'
 
 const asElement = (element: Element | null | undefined): HTMLElement | null =>
@@ -19,7 +21,7 @@ const after = (button: HTMLElement): Element | null => (button.closest(HEADING) 
 function contentOf(button: HTMLElement, root: HTMLElement): HTMLElement | null {
   const item = button.closest('.accordion-item')
   const named = document.getElementById(button.getAttribute('aria-controls') ?? '')
-  const content = asElement(item?.querySelector('.accordion-item__dropdown') ?? named ?? after(button))
+  const content = asElement(item?.querySelector(`.${DROPDOWN}`) ?? named ?? after(button))
   return content && root.contains(content) && !content.contains(button) ? content : null
 }
 

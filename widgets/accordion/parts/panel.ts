@@ -1,7 +1,7 @@
 import {isPress} from '../../../src/ui/operable.ts'
 import {setStyle} from '../../../src/widget/adopt.ts'
 import type {Adopt} from '../../../src/widget/adoption-set.ts'
-import type {PanelParts} from './find-panels.ts'
+import {DROPDOWN, type PanelParts} from './find-panels.ts'
 
 interface Options {
   parts: PanelParts
@@ -17,7 +17,7 @@ export interface Panel {
   show: (isOpen: boolean) => void
 }
 
-const OPEN = 'accordion-item__dropdown--open'
+const OPEN = `${DROPDOWN}--open`
 
 function isServedOpen({button, content}: PanelParts): boolean {
   const said = button.getAttribute('aria-expanded')
@@ -49,7 +49,7 @@ export function createPanel({parts, adopt, signal, onToggle}: Options): Panel {
         ...(content.id && {'aria-controls': content.id}),
         ...(button.matches('button') ? {type: 'button'} : {tabindex: '0'}),
       },
-      classes: isPlatform ? {} : {accordion__button: true},
+      classes: {accordion__button: true},
       on: {click, keydown},
     })
   }
