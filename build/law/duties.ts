@@ -6,6 +6,8 @@ export interface Duty {
   part: string
   /** Of the widgets, of the demo shop, of what the owner gives, or none: it has no words. */
   languages: 'widgets' | 'demo' | 'yours' | 'none'
+  /** A picture of the gallery, by widget and state. */
+  picture?: string
   tests: readonly Test[]
 }
 
@@ -20,6 +22,7 @@ export const DUTIES: readonly Duty[] = [
     duty: 'link to the withdrawal function, in words of the law',
     part: '`withdrawal` on a link',
     languages: 'widgets',
+    picture: 'withdrawal-rest',
     tests: [
       ['widgets/withdrawal/withdrawal.test.tsx', 'has the words of the law, in the language of the page'],
     ],
@@ -28,6 +31,7 @@ export const DUTIES: readonly Duty[] = [
     duty: 'statement and confirmation in two steps, without an account',
     part: '`withdrawal` on a form',
     languages: 'widgets',
+    picture: 'withdrawal-confirmation',
     tests: [
       [WITHDRAWAL, 'by keyboard, a statement is confirmed, stored once, and answered with a receipt'],
       [FLOWS, 'a withdrawal, by keyboard'],
@@ -37,6 +41,7 @@ export const DUTIES: readonly Duty[] = [
     duty: 'the same without script',
     part: 'demo shop, `/withdrawal`',
     languages: 'demo',
+    picture: 'withdrawal-in-the-shop',
     tests: [
       [WITHDRAWAL, 'an order is withdrawn from in the same two steps'],
       [FLOWS, 'a withdrawal, with scripts off'],
@@ -46,6 +51,7 @@ export const DUTIES: readonly Duty[] = [
     duty: 'receipt with date and time, on the page and by e-mail',
     part: '`withdrawal`; your server sends the e-mail',
     languages: 'widgets',
+    picture: 'withdrawal-success',
     tests: [
       [
         'widgets/withdrawal/withdrawal.test.tsx',
@@ -98,6 +104,7 @@ export const DUTIES: readonly Duty[] = [
     duty: 'notice of the legal guarantee, label of a producer’s guarantee',
     part: '`legal-notice`',
     languages: 'yours',
+    picture: 'legal-notice-rest',
     tests: [
       [NOTICE, 'on a narrow screen it scrolls within, and its link is reached by keyboard'],
       ['widgets/legal-notice/legal-notice.test.tsx', 'no token or custom property changes the picture'],
