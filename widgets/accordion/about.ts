@@ -15,7 +15,6 @@ export const about: About<typeof definition, typeof strings> = {
   },
   events: {},
   classes: {
-    accordion__button: 'On a button.',
     'accordion-item__click-target': 'Platform markup: the button.',
     'accordion-item__dropdown': 'Platform markup: the panel; while it is open also with `--open`.',
   },

@@ -1,4 +1,3 @@
-import './accordion.css'
 import {warn} from '../../src/page/report.ts'
 import {enhance} from '../../src/widget/enhance.ts'
 import {definition} from './definition.ts'

@@ -105,9 +105,10 @@ test('it moves nothing and changes no element of the page: unmounting restores t
 test('lists a widget’s strategy, bytes, time to mount and attributes, and can find it', async ({page}) => {
   // otherwise its files are prefetched
   await saveData(page)
-  const late = addToCart(bowl, 'data-vitrine-load="interaction"')
-  const time = '<time data-vitrine="time-since" data-date="0">1970</time>'
-  await openWith(page, `${cartLink()}${time}<svg width="10" height="3000"></svg>${late}`)
+  const late = `<a data-vitrine="quick-view" data-product-id="${bowl.id}" href="/shop/tide-bowl">Look</a>`
+  const panel =
+    '<div data-vitrine="accordion"><button aria-expanded="true">More</button><div>Text</div></div>'
+  await openWith(page, `${cartLink()}${panel}<svg width="10" height="3000"></svg>${late}`)
   const widgets = await openSection(page, 'Widgets')
   const item = await openItem(widgets, 'cart-indicator')
   await expect(item.getByRole('definition')).toContainText([
@@ -120,17 +121,17 @@ test('lists a widget’s strategy, bytes, time to mount and attributes, and can 
     '0.00 kB in 0 own files',
     'cart-indicator',
   ])
-  const since = await openItem(widgets, 'time-since')
-  await expect(since.getByRole('definition')).toContainText([
+  const own = await openItem(widgets, 'accordion')
+  await expect(own.getByRole('definition')).toContainText([
     /^\d\.\d\d kB in (one own file|\d own files)$/,
     /^[\w-]+-.{7}\.js: \d\.\d\d kB(, from the browser’s cache| from the network)$/,
   ])
-  const waiting = await openItem(widgets, 'add-to-cart: waiting')
+  const waiting = await openItem(widgets, 'quick-view: waiting')
   await expect(waiting.getByRole('definition')).toContainText(['waiting', 'interaction', 'not mounted'])
-  await expect(waiting).toContainText(/add-to-cart-.{7}\.js: not fetched, \d\.\d\d kB as built/)
-  await waiting.getByRole('button', {name: /^Show 3 add-to-cart/}).click()
-  await expect(page.locator('[data-vitrine=add-to-cart]')).toBeInViewport()
-  await expect(page.locator('vitrine-overlay .is-pointed-at')).toHaveText('3 add-to-cart · waiting')
+  await expect(waiting).toContainText(/quick-view-.{7}\.js: not fetched, \d\.\d\d kB as built/)
+  await waiting.getByRole('button', {name: /^Show 3 quick-view/}).click()
+  await expect(page.locator('[data-vitrine=quick-view]')).toBeInViewport()
+  await expect(page.locator('vitrine-overlay .is-pointed-at')).toHaveText('3 quick-view · waiting')
 })
 
 test('marks the values that a widget uses without an attribute as defaults', async ({page}) => {

@@ -49,7 +49,6 @@ export function createPanel({parts, adopt, signal, onToggle}: Options): Panel {
         ...(content.id && {'aria-controls': content.id}),
         ...(button.matches('button') ? {type: 'button'} : {tabindex: '0'}),
       },
-      classes: {accordion__button: true},
       on: {click, keydown},
     })
   }
