@@ -86,6 +86,8 @@ test('no example asks another server', async ({page, allowedLines}) => {
   allowedLines.push(/Content Security Policy/)
   await page.goto('/playground.html')
   const editor = page.getByRole('textbox', {name: 'HTML'})
+  // its own example is there once the editor listens
+  await expect(previewIn(page).locator('body')).not.toBeEmpty()
   await editor.fill('<img src="https://elsewhere.example/a.png" alt=""><p>After it</p>')
   await expect(previewIn(page).getByText('After it')).toBeVisible()
   await expect(page.getByRole('log')).toContainText('elsewhere.example')
