@@ -25,7 +25,7 @@ export const lawPicture = (language: string): URL =>
   new URL(`../../docs/media/law/${language}.webp`, import.meta.url)
 
 const pictures = (): string =>
-  ours.map((language) => `[${names.of(language)}](../media/law/${language}.webp)`).join(', ')
+  ours.map((language) => `![${names.of(language)}](../media/law/${language}.webp)`).join('\n')
 
 /** The guide with its table of duties, which is generated; the rest is written by hand. */
 export function lawPage(): string {
@@ -36,14 +36,16 @@ export function lawPage(): string {
     duty,
     part,
     LANGUAGES[languages],
-    picture ? `[picture](../gallery/${picture}-390-light.webp)` : '',
+    picture ? `![${picture.replaceAll('-', ' ')}](../gallery/${picture}-390-light.webp)` : '',
     tests.map(([file, title]) => `${code(file)}: “${title}”`).join('<br>'),
   ])
   const lines = [
     before + HEADING.trim(),
     ...table(['duty', 'part', 'languages', 'picture', 'test'], rows),
     '',
-    `Prior price, notice, and the withdrawal at its confirmation, on a phone: ${pictures()}.`,
+    'Prior price, notice, and the withdrawal at its confirmation, on a phone:',
+    '',
+    pictures(),
   ]
   return lines.join('\n') + after
 }
