@@ -5,6 +5,7 @@ const SECTIONS = {
   guide: 'Guide',
   examples: 'Examples',
   reference: 'Reference',
+  specification: 'Specification',
   decisions: 'Decisions',
 } as const
 export type SectionName = keyof typeof SECTIONS
