@@ -11,7 +11,10 @@ const groupsOf = ({title, index, groups}: Section): DefaultTheme.SidebarItem[] =
 
 const projectGroup: DefaultTheme.SidebarItem = {
   text: 'Project',
-  items: projectPages.map(({page, title}) => ({text: title, link: `/project/${page}`})),
+  items: [
+    {text: 'How a page comes to life', link: '/project/how-a-page-comes-to-life'},
+    ...projectPages.map(({page, title}) => ({text: title, link: `/project/${page}`})),
+  ],
 }
 
 /** Each section by its index, or by its first page. */
