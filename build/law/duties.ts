@@ -70,7 +70,7 @@ export const DUTIES: readonly Duty[] = [
     tests: [
       [
         'demo/server/catalogue/lowest-price.test.ts',
-        'is what is struck through in 10,000 random histories, in widgets and templates, or nothing is',
+        'is what is struck through in 10,000 random histories, in widgets, templates and structured data, or nothing is',
       ],
       ['widgets/add-to-cart/prices.test.tsx', 'the lowest price of thirty days'],
     ],

@@ -1,6 +1,7 @@
 import {PAGE_TYPES} from '../../src/model/page-type.ts'
 import type {Store} from '../seed/stores.ts'
 import type {ShopProduct} from '../server/catalogue/catalogue.ts'
+import {toStructuredData} from '../server/catalogue/structured-data.ts'
 import type {PageOf} from './page.ts'
 import {type ProductInput, type Typed, viewCards, viewProduct} from './product-view.ts'
 
@@ -29,7 +30,11 @@ export const productPage: ProductPage =
     type: PAGE_TYPES.item,
     item: input.shopProduct,
     products: [input.shopProduct],
-    data: {product: viewDetails(input, store), related: viewCards(related, store)},
+    data: {
+      product: viewDetails(input, store),
+      related: viewCards(related, store),
+      structuredData: toStructuredData(input.shopProduct, store),
+    },
   })
 
 /** A product in a lightbox, over any page. */

@@ -6,8 +6,11 @@ import {parseProduct} from '../../../src/model/product.ts'
 import {MONEY, toShownProduct} from '../../../src/model/shown-product.ts'
 import {createEngine} from '../../../src/template/index.ts'
 import {ceramics} from '../../seed/ceramics.ts'
+import {HOME} from '../../seed/stores.ts'
+import type {SeedProduct} from '../../seed/types.ts'
 import {lowestPriceBefore, type PricePoint} from './lowest-price.ts'
 import {toProductItem} from './product-item.ts'
+import {toStructuredData} from './structured-data.ts'
 
 const DAY = 24 * 60 * 60_000
 /** Days since the epoch. */
@@ -52,7 +55,7 @@ const engine = createEngine()
 const locale = 'en-US'
 const template = '{item|product-price}'
 
-it('is what is struck through in 10,000 random histories, in widgets and templates, or nothing is', () => {
+it('is what is struck through in 10,000 random histories, in widgets, templates and structured data, or nothing is', () => {
   if (!seed) throw new Error('there is no product')
   fc.assert(
     fc.property(history, fc.integer({min: 1, max: 9000}), (points, salePrice) => {
@@ -60,12 +63,13 @@ it('is what is struck through in 10,000 random histories, in widgets and templat
       const lowest = lowestDayByDay(before)
       const struck = lowest !== null && lowest > salePrice ? lowest : null
       const variant = {sku: 'A', attributes: {}, price: 9999, salePrice, stock: null}
-      const item = toProductItem({
+      const record: SeedProduct = {
         ...seed,
         type: 'physical',
         options: [],
         variants: [{...variant, history: {points, since: SALE * DAY}}],
-      })
+      }
+      const item = toProductItem(record)
       const parsed = parseProduct(item, {currency: 'USD'})
       if (!parsed.ok) throw new Error(parsed.problem)
       const state = displayState(toShownProduct(parsed.value, true), MONEY)
@@ -77,6 +81,10 @@ it('is what is struck through in 10,000 random histories, in widgets and templat
       const money =
         struck === null ? undefined : formatMoney({currency: 'USD', minor: struck}, locale).slice(1)
       expect(shown).toBe(money)
+
+      const [offer] = toStructuredData({record, item, product: parsed.value}, HOME, true).offers
+      const prices = offer?.priceSpecification?.map(({price}) => Number(price) * 100)
+      expect(prices?.map(Math.round)).toEqual(struck === null ? undefined : [salePrice, struck])
     }),
     {numRuns: 10_000},
   )

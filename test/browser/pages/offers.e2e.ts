@@ -45,3 +45,14 @@ for (const [store, warning] of [
     await expect(safety).toHaveCount(0)
     await context.close()
   })
+
+test('the structured data of a product names the prices that the page shows', async ({page}) => {
+  await open(page, '/shop/ink-well')
+  const text = await page.locator('script[type="application/ld+json"]').textContent()
+  const {name, offers} = JSON.parse(text ?? '')
+  expect(name).toBe(await page.locator('main h1').textContent())
+  const shown = page.getByRole('main').locator('.product-page .product-price')
+  const [{price, availability}] = offers
+  await expect(shown).toContainText(price)
+  expect(availability).toBe('https://schema.org/InStock')
+})
