@@ -12,9 +12,11 @@ import {generateReference, referenceFile} from './reference/page.ts'
 import {generateShapes, shapesPage} from './schemas/page.ts'
 import {sizesFile, sizesPage} from './sizes.ts'
 import {generateTheming, themingFile} from './theming.ts'
+import {writeWidgetPages} from './widget-pages/write.ts'
 
 await mkdir(new URL('.', docsFile), {recursive: true})
 await writeFile(docsFile, await generateDocs())
+await writeWidgetPages()
 await writeFile(themingFile, await generateTheming())
 await writeFile(referenceFile, await generateReference())
 await writeFile(sizesFile, sizesPage())
