@@ -28,7 +28,7 @@ describe('docs/decisions', () => {
   })
 
   it('calls no decision design that settles a section of the specification', () => {
-    const settled = ['product', 'tracking'].flatMap((page) =>
+    const settled = ['product', 'tracking', 'contract'].flatMap((page) =>
       Array.from(
         read(`docs/specification/${page}.md`).matchAll(/\.\.\/decisions\/([^)]+)\)/g),
         ([, to = '']) => to,

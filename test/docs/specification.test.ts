@@ -4,7 +4,11 @@ import {read} from './read-documents.ts'
 import {citationsIn, missingFrom, problemsOf, readSections} from './specification.ts'
 
 const FOLDER = 'docs/specification/'
-const pages = {product: read(`${FOLDER}product.md`), tracking: read(`${FOLDER}tracking.md`)}
+const pages = {
+  product: read(`${FOLDER}product.md`),
+  tracking: read(`${FOLDER}tracking.md`),
+  contract: read(`${FOLDER}contract.md`),
+}
 /** Tests of citations cite what does not exist. */
 const files = listFiles('*.ts', '*.tsx', '*.css', '*.md').filter(
   (path) => !path.startsWith('test/docs/specification'),
@@ -46,6 +50,7 @@ describe('a citation', () => {
   const page = {
     product:
       '## §4 States\n\nText.\n\n### Form\n\nText.\n\n**Code:** `package.json`\n\n## §5 Checks\n\n| what | x |\n|---|---|\n| add button | 1 |\n',
+    contract: '## Page context\n\nText.\n',
   }
 
   it('is read across the lines of a comment', () => {
@@ -63,6 +68,8 @@ describe('a citation', () => {
     ['(product.md §6)', ['product.md has no §6']],
     ['(product.md §5, form)', ['product.md §5 has no "form"']],
     ['(tracking.md T1)', ['tracking.md has no T1']],
+    ['(contract: page context)', []],
+    ['(contract: page\n * contexts)', ['contract.md has no "page contexts"']],
   ])('%s leads to %j', (text, missing) => {
     expect(citationsIn(text).flatMap((citation) => missingFrom(page, citation))).toEqual(missing)
   })

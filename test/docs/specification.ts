@@ -61,15 +61,26 @@ const CITATION =
 /** Words after a citation that go on with the sentence. */
 const PROSE = /^(?:and|from|in (?:its|the)) /
 
+/** `(contract: page context)`: a heading of contract.md. */
+const OF_CONTRACT = /\(contract: ([^)]+)\)/g
+
 /** A comment as one line. */
 const unwrap = (text: string): string => text.replaceAll(/\s*\n\s*(?:\*|\/\/)?\s*/g, ' ')
 
-export const citationsIn = (text: string): Citation[] =>
-  Array.from(unwrap(text).matchAll(CITATION), ([, page = '', numbers = '', part = '']) => ({
+export function citationsIn(text: string): Citation[] {
+  const line = unwrap(text)
+  const numbered = Array.from(line.matchAll(CITATION), ([, page = '', numbers = '', part = '']) => ({
     page: page.toLowerCase(),
     numbers: numbers.match(/§\d+|T\d+/g) ?? [],
     part: PROSE.test(part) ? '' : part.toLowerCase(),
   }))
+  const named = Array.from(line.matchAll(OF_CONTRACT), ([, part = '']) => ({
+    page: 'contract',
+    numbers: [],
+    part: part.toLowerCase(),
+  }))
+  return [...numbered, ...named]
+}
 
 /** The names of a section's parts: headings, and first cells of tables. */
 const partsOf = (sections: readonly Section[], number: string): string[] => {
@@ -90,10 +101,11 @@ export function missingFrom(pages: Readonly<Record<string, string>>, citation: C
   const {page, numbers, part} = citation
   const sections = readSections(pages[page] ?? '')
   const named = numbers.map((number) => ({number, parts: partsOf(sections, number)}))
+  const parts = numbers.length
+    ? named.flatMap((one) => one.parts)
+    : sections.map(({title}) => title.toLowerCase())
   return [
-    ...named.filter(({parts}) => !parts.length).map(({number}) => `${page}.md has no ${number}`),
-    ...(part && !named.some(({parts}) => parts.includes(part))
-      ? [`${page}.md ${numbers.join(', ')} has no "${part}"`]
-      : []),
+    ...named.filter((one) => !one.parts.length).map(({number}) => `${page}.md has no ${number}`),
+    ...(part && !parts.includes(part) ? [`${[`${page}.md`, ...numbers].join(' ')} has no "${part}"`] : []),
   ]
 }
