@@ -1,14 +1,6 @@
 import {existsSync} from 'node:fs'
 import {type Decision, KINDS} from '../../build/decisions/read.ts'
-import {read} from './read-documents.ts'
-
-/** References to specifications and versions of browsers are no numbers of ours. */
-const REFERENCE =
-  /§[\d.]+|RFC \d+|product\.md §?\S*|(?:Chromium|Firefox|Safari|React|Node|ES|HTTP\/|WCAG) ?\d[\d.]*/g
-const NUMBER = /(?<![\w.#-])\d[\d,_]*(?:\.\d+)?(?![\w-])/g
-
-const numbersIn = (text: string): string[] =>
-  Array.from(text.matchAll(NUMBER), ([number]) => number.replaceAll(/[,_]/g, ''))
+import {unknownNumbers} from './numbers.ts'
 
 const isTest = (path: string): boolean => /\.(?:test|e2e)\.tsx?$/.test(path)
 
@@ -30,12 +22,10 @@ export function problemsOf(decision: Decision): string[] {
   const parts = {date, text, because, price, code: code.join()}
   const missing = Object.entries(parts).filter(([, part]) => part === '')
   const gone = code.filter((path) => !existsSync(path))
-  const inCode = new Set(code.filter((path) => existsSync(path)).flatMap((path) => numbersIn(read(path))))
-  const unknown = numbersIn(text.replaceAll(REFERENCE, '')).filter((number) => !inCode.has(number))
   return [
     ...missing.map(([part]) => `has no ${part}`),
     ...(date ? kindProblem(decision) : []),
     ...gone.map((path) => `${path} does not exist`),
-    ...unknown.map((number) => `${number} is in none of ${code.join(', ')}`),
+    ...unknownNumbers(text, code).map((number) => `${number} is in none of ${code.join(', ')}`),
   ].map((problem) => `${title}: ${problem}`)
 }

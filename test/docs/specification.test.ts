@@ -19,7 +19,7 @@ const shipped = listFiles('src/*.ts', 'widgets/*.ts', 'widgets/*.tsx').filter(
 
 describe('docs/specification', () => {
   it.each(Object.entries(pages))(
-    '%s: each heading has a text, each section names code that exists',
+    '%s: each heading has a text, each section names code that exists and has its numbers',
     (_, page) => {
       expect(readSections(page).length).toBeGreaterThan(10)
       expect(problemsOf(page)).toEqual([])
@@ -75,10 +75,13 @@ describe('a citation', () => {
   })
 
   it('is of a page whose headings have text and code', () => {
-    expect(problemsOf('## A\n\n### B\n\nText.\n\n**Code:** `none.ts`\n\n## C\n\nText.\n')).toEqual([
+    expect(
+      problemsOf('## A\n\n### B\n\nText.\n\n**Code:** `none.ts`\n\n## C\n\nText of 77 lines.\n'),
+    ).toEqual([
       'A: has no text',
       'B: none.ts does not exist',
       'C: names no code',
+      'C: 77 is in no file that it names',
     ])
   })
 })

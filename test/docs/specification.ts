@@ -1,4 +1,5 @@
 import {existsSync} from 'node:fs'
+import {unknownNumbers} from './numbers.ts'
 import {proseOf} from './read-documents.ts'
 
 export interface Section {
@@ -32,7 +33,10 @@ export const readSections = (markdown: string): Section[] =>
 
 const isSection = ({level}: Section): boolean => level === 2
 
-/** What is wrong with a page: a heading without text, a section without code, a file that does not exist. */
+/**
+ * What is wrong with a page: a heading without text, a section without code, a file that does not exist, a number that
+ * the files of its section do not have.
+ */
 export function problemsOf(markdown: string): string[] {
   const sections = readSections(markdown)
   return sections.flatMap((section, place) => {
@@ -44,6 +48,9 @@ export function problemsOf(markdown: string): string[] {
       ...section.code
         .filter((path) => !existsSync(path))
         .map((path) => `${section.title}: ${path} does not exist`),
+      ...unknownNumbers(section.text, section.code).map(
+        (number) => `${section.title}: ${number} is in no file that it names`,
+      ),
     ]
   })
 }
