@@ -6,10 +6,10 @@ import type {Cart, CartEntry} from '../model/cart.ts'
 import type {CartReply} from '../model/cart-reply.ts'
 import {type ItemKey, isOfKey} from '../model/item-key.ts'
 import {quantityInCart} from '../model/quantity-in-cart.ts'
-import {loadActions} from '../page/store/load-actions.ts'
 import {store} from '../page/store/store.ts'
 import type {Restored} from '../page/store/types.ts'
 import {comeBack, LONGEST_PAUSE, readTruth} from './read-truth.ts'
+import {writeCart} from './write-cart.ts'
 
 /** After these failures, the shop may have added the line nevertheless. */
 const END_UNKNOWN: readonly (ApiErrorKind | undefined)[] = ['timeout', 'network', 'server', 'malformed']
@@ -30,7 +30,6 @@ export async function addAgain(
   wait: () => void,
 ): Promise<CartReply> {
   const {add} = await loadBackend()
-  const {writeCart} = await loadActions()
   const {quantity, additionalFields} = entry
   const held = (cart: Cart | null) => (cart ? quantityInCart(cart, key) : 0)
   const {cart: first} = store.getState()
