@@ -1,18 +1,17 @@
 import {ApiError} from '../api/errors.ts'
+import {isEndUnknown} from '../backends/add-once.ts'
 import {loadBackend} from '../backends/load-backend.ts'
-import {type ApiErrorKind, asApiError} from '../contract/errors.ts'
+import {asApiError} from '../contract/errors.ts'
 import {toJson} from '../lib/to-json.ts'
-import type {Cart, CartEntry} from '../model/cart.ts'
+import type {CartEntry} from '../model/cart.ts'
 import type {CartReply} from '../model/cart-reply.ts'
 import {type ItemKey, isOfKey} from '../model/item-key.ts'
-import {quantityInCart} from '../model/quantity-in-cart.ts'
-import {loadActions} from '../page/store/load-actions.ts'
 import {store} from '../page/store/store.ts'
 import type {Restored} from '../page/store/types.ts'
+import {heldIn} from './kept/additions.ts'
 import {comeBack, LONGEST_PAUSE, readTruth} from './read-truth.ts'
+import {writeCart} from './write-cart.ts'
 
-/** After these failures, the shop may have added the line nevertheless. */
-const END_UNKNOWN: readonly (ApiErrorKind | undefined)[] = ['timeout', 'network', 'server', 'malformed']
 /** How often a line that the shop does not have is sent, always with the same id. */
 const TRIES = 3
 
@@ -30,27 +29,27 @@ export async function addAgain(
   wait: () => void,
 ): Promise<CartReply> {
   const {add} = await loadBackend()
-  const {writeCart} = await loadActions()
   const {quantity, additionalFields} = entry
-  const held = (cart: Cart | null) => (cart ? quantityInCart(cart, key) : 0)
   const {cart: first} = store.getState()
-  const before = held(first)
+  const before = heldIn(first, key)
   for (let tries = 1; ; ) {
     // the cart has been ordered meanwhile, with the line or without
     if (first?.id && store.getState().cart?.id !== first.id)
       throw new ApiError('invalid', 'another cart', '', {})
     try {
-      return await writeCart(toJson(key), () => add({...key, quantity, additionalFields, idempotencyKey}))
+      return await writeCart(toJson(key), () =>
+        add({...key, quantity, additionalFields, idempotencyKey, before}),
+      )
     } catch (error) {
-      const {kind} = asApiError(error) ?? {}
+      const {kind, cart} = asApiError(error) ?? {}
       if (kind === 'offline') {
         wait()
         await comeBack(LONGEST_PAUSE)
         continue
       }
-      if (!END_UNKNOWN.includes(kind)) throw error
-      const cart = await readTruth(wait)
-      if (held(cart) >= before + quantity) return {cart, newlyAdded: null, problems: []}
+      if (!isEndUnknown(error)) throw error
+      // a shop whose cart could not be read either is asked again once it answers
+      if (!cart) await readTruth(wait)
       if (++tries > TRIES) throw error
     }
   }

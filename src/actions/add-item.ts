@@ -1,5 +1,6 @@
+import {isEndUnknown} from '../backends/add-once.ts'
 import {loadBackend} from '../backends/load-backend.ts'
-import {type ApiError, type ApiErrorKind, asApiError} from '../contract/errors.ts'
+import {type ApiError, asApiError} from '../contract/errors.ts'
 import {toJson} from '../lib/to-json.ts'
 import {createUuid} from '../lib/uuid.ts'
 import type {CartReply} from '../model/cart-reply.ts'
@@ -9,7 +10,6 @@ import {store} from '../page/store/store.ts'
 import type {AddInput} from '../page/store/types.ts'
 import {type AddContext, type Added, announce} from './added.ts'
 import {heldIn, keepAddition} from './kept/additions.ts'
-import {refreshCart} from './read-cart.ts'
 import {writeCart} from './write-cart.ts'
 
 export type {AddContext, Added} from './added.ts'
@@ -31,18 +31,6 @@ interface Attempt {
 /** Attempts with an unknown outcome: a repeat uses the same id, so that the server counts it once. */
 const attempts = new Map<string, Attempt>()
 
-/**
- * Failures after which the server may have added the item nevertheless: a browser that is offline now may not have been
- * when it sent the request. Kept local: a helper beside the error adds files to most pages.
- */
-const END_UNKNOWN: readonly (ApiErrorKind | undefined)[] = [
-  'offline',
-  'timeout',
-  'network',
-  'server',
-  'malformed',
-]
-
 /** The attempt that is repeated, or a new one: the next equal addition is no repeat, nor is one to another cart. */
 function takeAttempt(name: string): Attempt {
   const known = attempts.get(name)
@@ -63,8 +51,8 @@ function announceRefused(failure: ApiError | null, tell: (reply: CartReply) => A
 }
 
 /**
- * Adds to the cart and announces the accepted quantity. If the reply is lost, the cart is read to see whether it holds
- * the item; if that fails, too, the error is thrown, and a repeat of the same addition is never counted twice.
+ * Adds to the cart and announces the accepted quantity. After a lost reply the backend reads the cart to see whether it
+ * holds the item; if it throws nevertheless, a repeat of the same addition is never counted twice.
  */
 export async function addItem(input: Addition, context: AddContext): Promise<Added> {
   const {quantity = 1, additionalFields = null} = input
@@ -81,20 +69,14 @@ export async function addItem(input: Addition, context: AddContext): Promise<Add
         const {cart: now, synced} = store.getState()
         attempt.before ??= synced ? heldIn(now, key) : Infinity
         page().adding?.()
-        return backend.add({...key, quantity, additionalFields, idempotencyKey: attempt.id})
+        const {id: idempotencyKey, before} = attempt
+        return backend.add({...key, quantity, additionalFields, idempotencyKey, before})
       })
     })
     return tell(reply)
   } catch (error) {
-    const failure = asApiError(error)
-    if (!END_UNKNOWN.includes(failure?.kind)) {
-      announceRefused(failure, tell)
-      throw error
-    }
-    const cart = await refreshCart().catch(() => null)
-    if (cart && heldIn(cart, key) >= (attempt.before ?? Infinity) + quantity)
-      return tell({cart, newlyAdded: null, problems: []})
-    attempts.set(name, attempt)
+    if (isEndUnknown(error)) attempts.set(name, attempt)
+    else announceRefused(asApiError(error), tell)
     throw error
   }
 }

@@ -1,7 +1,7 @@
-import {loadActions} from '../page/store/load-actions.ts'
 import {isSettled, isWaiting} from '../page/store/settled.ts'
 import {store} from '../page/store/store.ts'
 import {when} from '../page/store/when.ts'
+import {addItem} from './add-item.ts'
 import type {Added} from './added.ts'
 import {changeLine} from './edit-lines.ts'
 
@@ -16,7 +16,6 @@ export async function changeVariant(id: string, sku: string): Promise<Added | nu
   const line = lineOf()
   if (!line) return null
   const {itemId, quantity, additionalFields} = line
-  const {addItem} = await loadActions()
   const added = await addItem({itemId, sku, quantity, additionalFields}, {source: 'api'})
   // the visitor may have changed the line meanwhile
   const left = Math.max(0, (lineOf()?.quantity ?? 0) - added.taken)

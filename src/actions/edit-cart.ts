@@ -5,9 +5,10 @@ import {asApiError} from '../contract/errors.ts'
 import type {Cart} from '../model/cart.ts'
 import type {CartReply} from '../model/cart-reply.ts'
 import {forgetProblems} from '../page/store/edits.ts'
-import {loadActions} from '../page/store/load-actions.ts'
 import {store} from '../page/store/store.ts'
 import {noteProblems} from './note-problems.ts'
+import {refreshCart} from './read-cart.ts'
+import {writeCart} from './write-cart.ts'
 
 export {changeLine, putBack} from './edit-lines.ts'
 export {prepareUndo} from './undo-of.ts'
@@ -15,7 +16,6 @@ export {prepareUndo} from './undo-of.ts'
 /** A change of the whole cart. After a failure the cart is read: the change may have succeeded nevertheless. */
 async function change(task: (backend: Backend, cart: Cart) => Promise<CartReply>): Promise<CartReply> {
   forgetProblems()
-  const {refreshCart, writeCart} = await loadActions()
   const backend = await loadBackend()
   const cart = store.getState().cart ?? (await refreshCart())
   try {

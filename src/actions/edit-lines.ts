@@ -6,12 +6,12 @@ import type {CartReply} from '../model/cart-reply.ts'
 import {emit} from '../page/emit.ts'
 import {report} from '../page/report.ts'
 import {endEdit, noteProblem, setEdit, setRestored} from '../page/store/edits.ts'
-import {loadActions} from '../page/store/load-actions.ts'
 import {store} from '../page/store/store.ts'
 import type {LineEdit} from '../page/store/types.ts'
 import {trackAdded} from '../tracking/events/added.ts'
 import {track} from '../tracking/events/track.ts'
 import {addAgain, findNew, keyOfEntry} from './add-again.ts'
+import {updateItem} from './edit-item.ts'
 import {forgetSent, keepChanges, noteSent} from './kept/keep-changes.ts'
 import {leaving} from './kept/leaving.ts'
 import {noteProblems, quantityOf, readProblem} from './note-problems.ts'
@@ -20,9 +20,6 @@ import {forgetUndo, undoOf} from './undo-of.ts'
 
 /** Changes of all lines run one after the other: replies that overtake each other could contradict each other. */
 let last: Promise<unknown> = Promise.resolve()
-
-/** Importing takes a task, even of a module that has loaded: a page that is left has none. */
-let actions: Awaited<ReturnType<typeof loadActions>> | undefined
 
 /** The pending changes of each line. */
 const running = new Map<string, Promise<void>>()
@@ -41,8 +38,7 @@ interface Outcome {
 function send(id: string, quantity: number): Promise<Outcome> {
   async function update() {
     noteSent(id, quantity)
-    actions ??= await loadActions()
-    return actions.updateItem(id, quantity, putBack)
+    return updateItem(id, quantity, putBack)
   }
   const outcome = Promise.race([last, leaving()])
     .then(update)

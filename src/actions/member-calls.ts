@@ -5,15 +5,15 @@ import {report} from '../page/report.ts'
 import {readSiteUser, SITE_USER_COOKIE} from '../page/site/site-user.ts'
 import {writeCookie} from '../page/site/write-cookie.ts'
 import {writeCookieFor} from '../page/site/write-cookie-for.ts'
-import {loadActions} from '../page/store/load-actions.ts'
 import {syncMember, tellMember} from '../page/store/member.ts'
 import {store} from '../page/store/store.ts'
+import {refreshCart} from './read-cart.ts'
 
 /** A login gives the visitor the member's own cart, and a logout changes the cart, too. */
 async function rereadCart(): Promise<void> {
   const {synced, loading} = store.getState()
   // a read that is under way is of the visitor before
-  if (synced || loading) await (await loadActions()).refreshCart(loading)
+  if (synced || loading) await refreshCart(loading)
 }
 
 /** For a server that leaves the cookie to us. */

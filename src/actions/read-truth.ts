@@ -1,6 +1,6 @@
 import type {Cart} from '../model/cart.ts'
-import {loadActions} from '../page/store/load-actions.ts'
 import {leaving} from './kept/leaving.ts'
+import {refreshCart} from './read-cart.ts'
 
 /** Milliseconds until the cart is requested again while it cannot be read; doubled each time. */
 const FIRST_PAUSE = 1000
@@ -26,7 +26,7 @@ export const comeBack = (ms: number): Promise<void> =>
 export async function readTruth(whileWaiting: () => void): Promise<Cart> {
   for (let pause = FIRST_PAUSE; ; pause = Math.min(pause * 2, LONGEST_PAUSE)) {
     try {
-      return await (await loadActions()).refreshCart()
+      return await refreshCart()
     } catch {
       whileWaiting()
       await comeBack(pause)

@@ -15,7 +15,7 @@ const EXPECTED: readonly ApiErrorKind[] = [
 ]
 
 interface Details {
-  status?: number
+  status?: number | null
   fieldErrors?: Record<string, string>
   /** The reply to a refused change of the cart. */
   reply?: CartReply | null

@@ -1,10 +1,11 @@
-import {type ApiErrorKind, asApiError} from '../contract/errors.ts'
+import {asApiError} from '../contract/errors.ts'
 import {asRecord} from '../lib/as-record.ts'
 import {parseJson} from '../lib/parse-json.ts'
 import {toJson} from '../lib/to-json.ts'
 import type {Cart, CartEntry} from '../model/cart.ts'
 import type {CartProblem} from '../model/cart-problem.ts'
 import type {CartReply} from '../model/cart-reply.ts'
+import {addOnce, isEndUnknown} from './add-once.ts'
 import type {Visitor} from './visitor.ts'
 
 interface Addition {
@@ -21,15 +22,6 @@ interface Addition {
    */
   isStray?: () => boolean
 }
-
-/** Failures after which the shop may have added it all the same. */
-const END_UNKNOWN: readonly (ApiErrorKind | undefined)[] = [
-  'timeout',
-  'network',
-  'offline',
-  'server',
-  'malformed',
-]
 
 /** Quantities by line, after the last change: of all tabs, as long as it is the same cart. */
 const remember = ({seen}: Visitor, {id, entries}: Cart): void =>
@@ -66,25 +58,25 @@ export function createChanges(visitor: Visitor) {
   const unknown = new Set<string>()
   const made = new Set<string>()
 
-  /** The reply of an addition that was made, though its own was lost; null where it was not. */
-  async function findDone({quantity, isOf, read}: Addition): Promise<CartReply | null> {
-    const cart = await read()
-    const isDone = quantityOf(cart, isOf) >= quantityBefore(visitor, cart, isOf) + quantity
-    return isDone ? {cart, newlyAdded: null, problems: []} : null
-  }
-
-  async function attempt(addition: Addition): Promise<CartReply> {
-    const {idempotencyKey: key, add, read, isStray} = addition
-    if (made.has(key)) return {cart: await read(), newlyAdded: null, problems: []}
-    const found = unknown.has(key) ? await findDone(addition) : null
-    if (found) return found
+  async function attempt({
+    idempotencyKey: key,
+    quantity,
+    isOf,
+    add,
+    read,
+    isStray,
+  }: Addition): Promise<CartReply> {
+    const isAdded = (cart: Cart) =>
+      made.has(key) || quantityOf(cart, isOf) >= quantityBefore(visitor, cart, isOf) + quantity
+    if (made.has(key) || unknown.has(key)) {
+      const cart = await read()
+      if (isAdded(cart)) return {cart, newlyAdded: null, problems: []}
+    }
     try {
-      return await add()
+      return await addOnce({add, read, isAdded})
     } catch (error) {
-      if (!END_UNKNOWN.includes(asApiError(error)?.kind)) throw error
+      if (!isEndUnknown(error)) throw error
       unknown.add(key)
-      const done = await findDone(addition).catch(() => null)
-      if (done) return done
       if (isStray?.()) return add()
       throw error
     }
@@ -107,7 +99,8 @@ export function createChanges(visitor: Visitor) {
         return reply
       } catch (error) {
         const {cart} = asApiError(error) ?? {}
-        if (cart) remember(visitor, cart)
+        // an addition whose end is unknown may still arrive
+        if (cart && !isEndUnknown(error)) remember(visitor, cart)
         throw error
       }
     })

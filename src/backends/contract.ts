@@ -16,6 +16,8 @@ export interface NewEntry extends ItemKey {
   additionalFields: unknown
   /** A UUID for each addition. A shop that supports such keys counts a repeat once; others ignore it. */
   idempotencyKey: string
+  /** The quantity of it in the cart before the first attempt; absent if the page did not know the cart. */
+  before?: number
 }
 
 export interface Reading extends Abortable {

@@ -1,31 +1,24 @@
 import type {Mount, MountContext} from '../contract/widget.ts'
 import {report} from '../page/report.ts'
 import {followStore} from '../page/store/follow.ts'
-import type {State} from '../page/store/types.ts'
 import {type Adopt, createAdoptions} from './adoption-set.ts'
 import type {Definition, Props} from './definition.ts'
-import {createLazy, type Lazy} from './lazy.ts'
 import {readProps} from './read-props.ts'
+import {createScope, type Scope} from './scope.ts'
 
 /**
  * The parts that a widget is set up with. Each part is created on first access: small widgets do not pay for the
  * others.
  */
-export interface Widget<D extends Definition> {
+export interface Widget<D extends Definition> extends Scope {
   element: HTMLElement
   /** React apps identify the part of their tree that a component belongs to with it (react/island.tsx). */
   context: MountContext
   readonly props: Props<D>
   /** Aborted when the widget is unmounted, or has failed: everything that the widget made ends with it. */
   readonly signal: AbortSignal
-  /** Changes elements until then. */
-  readonly adopt: Adopt
-  /** Code that loads later, or never. Failures are reported. */
-  lazy: <M>(load: () => Promise<M>) => Lazy<M>
-  /** Calls `show` with what `select` picks from the store, now and after each change (src/page/store/follow.ts). */
-  followStore: <T>(select: (state: State) => T, show: (value: T) => Promise<void> | undefined) => void
-  /** Calls `show` now, and when the page replaces texts. */
-  followTexts: (show: () => void) => void
+  /** The same for what ends earlier, with a signal: a dialog, a form in use. Failures are reported. */
+  scope: (signal: AbortSignal) => Scope
   /** Restores the server HTML and reports the widget as failed. */
   fail: (error: unknown) => void
 }
@@ -39,6 +32,8 @@ export const enhance =
     const ends: (() => void)[] = []
     let props: Props<D> | undefined
     let adopt: Adopt | undefined
+    const scope = (signal: AbortSignal) =>
+      createScope(signal, (error) => report(definition.name, error, element))
     function signalOf(): AbortSignal {
       controller ??= new AbortController()
       return controller.signal
@@ -69,16 +64,10 @@ export const enhance =
           adopt ??= createAdoptions(ends, () => controller?.signal.aborted)
           return adopt
         },
-        lazy: (load) =>
-          createLazy(load, {
-            signal: signalOf(),
-            onError: (error) => report(definition.name, error, element),
-          }),
+        scope,
+        lazy: (load) => scope(signalOf()).lazy(load),
         followStore: (select, show) => void ends.push(followStore(select, show, fail)),
-        followTexts(show) {
-          show()
-          document.addEventListener('vitrine:strings', show, {signal: signalOf()})
-        },
+        followTexts: (show) => scope(signalOf()).followTexts(show),
       })
     } catch (error) {
       dispose()

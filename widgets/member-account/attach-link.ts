@@ -1,7 +1,7 @@
 import {pageAddress} from '../../src/model/web-address.ts'
 import {isTaken} from '../../src/page/is-taken.ts'
 import {applyAttribute, applyContent} from '../../src/widget/adopt.ts'
-import {createLazy} from '../../src/widget/lazy.ts'
+import {createScope} from '../../src/widget/scope.ts'
 import type {Account, Show} from './account.ts'
 
 /** A link to the login page: a click opens the form in a dialog; for members it leads to their page. */
@@ -11,11 +11,9 @@ export function attachLink(account: Account, link: HTMLAnchorElement): Show {
   const served = label.textContent.trim()
   let isLoggedIn = false
   let show: (() => void) | undefined
-  const dialogs = createLazy(() => import(/* each use */ './log-in-dialog.ts'), {
-    signal,
-    // without the widget's code, the link's page opens
-    onError: () => location.assign(pageAddress(link.href) ?? '/account'),
-  })
+  // without the widget's code, the link's page opens
+  const {lazy} = createScope(signal, () => location.assign(pageAddress(link.href) ?? '/account'))
+  const dialogs = lazy(() => import(/* each use */ './log-in-dialog.ts'))
 
   function onClick(event: MouseEvent): void {
     if (isLoggedIn || isTaken(event)) return

@@ -3,7 +3,7 @@ import type {MailingList} from '../../src/model/restock.ts'
 import {keepFromHost} from '../../src/page/at-host.ts'
 import {takeLastWay} from '../../src/ui/last-way/last-way.ts'
 import {busyUntil} from '../../src/widget/busy-until.ts'
-import {createLazy} from '../../src/widget/lazy.ts'
+import {createScope} from '../../src/widget/scope.ts'
 import {useAdopt} from '../../src/widget/use-adopt.ts'
 import {useTexts} from '../../src/widget/use-texts.ts'
 import type {Followed} from './follow-variant.ts'
@@ -57,7 +57,7 @@ export function RestockForm({root, parts, productId, variantId, mailingList}: Re
     isFollowed.current = true
     return {send, captcha: await startCaptcha(root, controller.signal)}
   }
-  const [lazy] = useState(() => createLazy(load, {signal: controller.signal, onError() {}}))
+  const [lazy] = useState(() => createScope(controller.signal, () => {}).lazy(load))
   useLayoutEffect(() => () => controller.abort(), [controller])
 
   // a second click can come before the first is rendered

@@ -4,8 +4,10 @@ import {updateAdditionalFields} from '../../api/cart/entry-fields.ts'
 import {loadStock} from '../../api/cart/inventory.ts'
 import {createSubscriptionCart} from '../../api/cart/subscription.ts'
 import {loadQuickView} from '../../api/products/quick-view.ts'
-import type {CartEntry} from '../../model/cart.ts'
+import {type CartEntry, emptyCart} from '../../model/cart.ts'
 import type {ItemKey} from '../../model/item-key.ts'
+import {quantityInCart} from '../../model/quantity-in-cart.ts'
+import {addOnce} from '../add-once.ts'
 import type {Backend} from '../contract.ts'
 
 /** The item in the API's terms. */
@@ -27,8 +29,12 @@ const products = () => import(/* rare */ '../../api/products/products.ts')
 export const backend: Backend = {
   mayHaveCart,
   readCart: loadCart,
-  add: ({quantity, additionalFields, idempotencyKey, ...item}) =>
-    addEntry({...itemOf(item), quantity, additionalFields, idempotencyKey}),
+  add: ({quantity, additionalFields, idempotencyKey, before = Infinity, ...item}) =>
+    addOnce({
+      add: () => addEntry({...itemOf(item), quantity, additionalFields, idempotencyKey}),
+      read: async () => (mayHaveCart() ? loadCart() : emptyCart()),
+      isAdded: (cart) => quantityInCart(cart, item) >= before + quantity,
+    }),
   setQuantity: (entry, quantity) => updateEntry(entry.id, {...lineOf(entry), quantity}),
   remove: ({id}) => removeEntry(id),
   setFields: (entry, additionalFields) =>

@@ -1,6 +1,5 @@
 import {report} from '../../page/report.ts'
-import {createAdoptionSet} from '../../widget/adoption-set.ts'
-import {createLazy} from '../../widget/lazy.ts'
+import {createScope} from '../../widget/scope.ts'
 import {detach} from '../detach.ts'
 import {takeLastWay} from '../last-way/last-way.ts'
 import type {FormButton} from './form-button.ts'
@@ -35,12 +34,10 @@ export function attachForm(options: AttachOptions): () => void {
   const {owner, element, form, load, button, offline, className, put, signal} = options
   let active: ActiveForm | undefined
   let isMissing = false
-  const forms = createLazy(load, {
-    signal,
-    onError() {
-      isMissing = true
-    },
+  const {adopt, lazy} = createScope(signal, () => {
+    isMissing = true
   })
+  const forms = lazy(load)
   const line = document.createElement('p')
   line.className = className
   line.setAttribute('role', 'alert')
@@ -70,7 +67,7 @@ export function attachForm(options: AttachOptions): () => void {
     return active?.submit(submitter)
   }
 
-  createAdoptionSet(signal)(form, {
+  adopt(form, {
     attributes: {novalidate: ''},
     on: {
       focusin: () => void start(),

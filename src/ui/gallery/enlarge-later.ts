@@ -1,7 +1,6 @@
 import {report} from '../../page/report.ts'
 import {showBusy} from '../../page/show-busy.ts'
-import {createAdoptionSet} from '../../widget/adoption-set.ts'
-import {createLazy} from '../../widget/lazy.ts'
+import {createScope} from '../../widget/scope.ts'
 import {controlOf, makeOperable, readPress} from '../operable.ts'
 
 interface LaterOptions<M> {
@@ -25,9 +24,9 @@ interface LaterOptions<M> {
  */
 export function enlargeLater<M>(options: LaterOptions<M>): void {
   const {widget, box, images, action, load, enlarge, signal} = options
-  const adopt = createAdoptionSet(signal)
+  const {adopt, lazy} = createScope(signal, (error) => report(widget, error, box))
   const waiting = new AbortController()
-  const later = createLazy(load, {signal, onError: (error) => report(widget, error, box)})
+  const later = lazy(load)
   let pressed: HTMLElement | null = null
   let endBusy: (() => void) | undefined
   let isLoading = false

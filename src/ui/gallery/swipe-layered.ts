@@ -1,5 +1,5 @@
 import type {Adopt} from '../../widget/adoption-set.ts'
-import {createLazy} from '../../widget/lazy.ts'
+import {createScope} from '../../widget/scope.ts'
 
 interface SwipeOptions {
   /** Class prefix of the widget. */
@@ -14,6 +14,6 @@ export function swipeLayered(box: HTMLElement, {block, adopt, step, signal}: Swi
   if (box.scrollWidth > box.clientWidth) return
   adopt(box, {classes: {[`${block}__layered`]: true}})
   // without it, arrows and thumbnails still work
-  const swipe = createLazy(() => import('./swipe.ts'), {signal, onError() {}})
+  const swipe = createScope(signal, () => {}).lazy(() => import('./swipe.ts'))
   void swipe.run(({followSwipes}) => followSwipes(box, step, signal))
 }

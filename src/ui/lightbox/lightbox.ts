@@ -1,7 +1,6 @@
 import {pageAddress} from '../../model/web-address.ts'
 import {report} from '../../page/report.ts'
-import {createAdoptionSet} from '../../widget/adoption-set.ts'
-import {createLazy} from '../../widget/lazy.ts'
+import {createScope} from '../../widget/scope.ts'
 import {controlOf, makeOperable, readPress} from '../operable.ts'
 import type {Pictures} from './open-lightbox.ts'
 import {lightboxTexts as texts} from './strings.ts'
@@ -19,8 +18,8 @@ export type OpenPicture = (image: HTMLImageElement, opener?: HTMLElement) => voi
  */
 export function createLightbox(options: LightboxOptions): OpenPicture {
   const {widget, root, images, signal} = options
-  const adopt = createAdoptionSet(signal)
-  const dialogs = createLazy(() => import(/* each use */ './open-lightbox.ts'), {signal, onError() {}})
+  const {adopt, lazy} = createScope(signal, () => {})
+  const dialogs = lazy(() => import(/* each use */ './open-lightbox.ts'))
   let isOpening = false
   let close = () => {}
 

@@ -1,4 +1,4 @@
-import {createLazy} from '../../widget/lazy.ts'
+import {createScope} from '../../widget/scope.ts'
 import {afterPaint} from '../after-paint.ts'
 import {enterMedia, leaveMedia} from '../carousel/media.ts'
 import {type OpenDialog, openDialog} from '../dialog/open-dialog.ts'
@@ -65,7 +65,7 @@ export function openLightbox({
   const slides = createSlides(images, start, {onChange: () => zoom?.leave(), signal})
   const {carousel, index, current, present, measure} = slides
   const content = createContent(slides, images.length, () => leave(dialog.close))
-  const zooms = createLazy(() => import(/* apart */ './zoom/zoom.ts'), {signal, onError() {}})
+  const zooms = createScope(signal, () => {}).lazy(() => import(/* apart */ './zoom/zoom.ts'))
 
   /** The frame after a press shows an answer; taking the dialog away is more work than fits into it. */
   function leave(close: () => void): void {

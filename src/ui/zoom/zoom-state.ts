@@ -1,5 +1,4 @@
-import {createAdoptionSet} from '../../widget/adoption-set.ts'
-import {createLazy} from '../../widget/lazy.ts'
+import {createScope} from '../../widget/scope.ts'
 import {createLens} from './lens.ts'
 import type {ZoomParts, ZoomState} from './view.ts'
 
@@ -7,8 +6,8 @@ import type {ZoomParts, ZoomState} from './view.ts'
 export function createZoomState(parts: ZoomParts): ZoomState {
   const {image, toggle, signal} = parts
   const lens = createLens(image)
-  const adopt = createAdoptionSet(signal)
-  const rest = createLazy(() => import(/* each use */ './while-zoomed.ts'), {signal, onError: forget})
+  const {adopt, lazy} = createScope(signal, forget)
+  const rest = lazy(() => import(/* each use */ './while-zoomed.ts'))
   let isUsed = false
 
   /** A link that toggles the zoom is a button. */

@@ -6,14 +6,11 @@ import {type Options, readOptions} from '../../../src/cart/options.ts'
 import {BREAKPOINTS} from '../../../src/model/breakpoints.ts'
 import {emit} from '../../../src/page/emit.ts'
 import {goToCart} from '../../../src/page/go-to-cart.ts'
-import {report} from '../../../src/page/report.ts'
-import {followStore} from '../../../src/page/store/follow.ts'
 import {startCart} from '../../../src/page/store/start.ts'
 import {store} from '../../../src/page/store/store.ts'
 import {openDialog} from '../../../src/ui/dialog/open-dialog.ts'
-import {createAdoptionSet} from '../../../src/widget/adoption-set.ts'
 import type {Widget} from '../../../src/widget/enhance.ts'
-import {createLazy} from '../../../src/widget/lazy.ts'
+import type {Scope} from '../../../src/widget/scope.ts'
 import {definition} from '../definition.ts'
 import {texts} from '../strings.ts'
 import {makeDrawer} from './markup.ts'
@@ -36,10 +33,9 @@ function writeOwn(root: HTMLElement): void {
   root.querySelector(`.${name}__close`)?.setAttribute('aria-label', texts('close'))
 }
 
-function startOn(root: HTMLElement, options: Options, signal: AbortSignal) {
-  const onError = (error: unknown) => report(name, error, root)
-  const lazy = <M>(load: () => Promise<M>) => createLazy(load, {signal, onError})
-  const page = createCart({name, element: root, adopt: createAdoptionSet(signal), lazy, signal}, options)
+function startOn(root: HTMLElement, options: Options, scope: Scope, signal: AbortSignal) {
+  const {adopt, lazy} = scope
+  const page = createCart({name, element: root, adopt, lazy, signal}, options)
   const changes = followEvents(page, lazy)
   const format = createFormat(options)
   function show(): undefined {
@@ -48,10 +44,7 @@ function startOn(root: HTMLElement, options: Options, signal: AbortSignal) {
     showShipping(root, format, page.view, options.freeShipping)
     if (page.view.lines.length) changes.prefetch()
   }
-  signal.addEventListener(
-    'abort',
-    followStore((state) => state, show, onError),
-  )
+  scope.followStore((state) => state, show)
   startCart()
   return page
 }
@@ -67,11 +60,11 @@ export function openDrawer(
   const root = makeDrawer(element, options)
   const end = new AbortController()
   const {signal} = end
-  function write(): void {
+  const scope = widget.scope(signal)
+  scope.followTexts(() => {
     writeTexts(root)
     writeOwn(root)
-  }
-  write()
+  })
   const dialog = openDialog({
     label: texts('title'),
     className: name,
@@ -84,8 +77,7 @@ export function openDrawer(
       emit('cart-close', {cart: store.getState().cart}, element)
     },
   })
-  const page = startOn(root, options, signal)
-  document.addEventListener('vitrine:strings', write, {signal})
+  const page = startOn(root, options, scope, signal)
   for (const button of root.querySelectorAll(`.${name}__close,button.${name}__continue`))
     button.addEventListener('click', dialog.close, {signal})
   function showAdded(): void {
