@@ -32,10 +32,16 @@ interface Built {
 }
 
 /** A line without the columns that only the build reads. */
-function writeLine({name, selector, served, strategy}: Line, {load, files, use}: Built): string {
-  const fields = Object.entries({name, selector, served, strategy, files: served && files, use}).flatMap(
-    ([key, value]) => (value ? [`${key}: ${JSON.stringify(value)}`] : []),
-  )
+function writeLine({name, selector, served, kept, strategy}: Line, {load, files, use}: Built): string {
+  const fields = Object.entries({
+    name,
+    selector,
+    served,
+    kept,
+    strategy,
+    files: served && !kept ? files : undefined,
+    use,
+  }).flatMap(([key, value]) => (value ? [`${key}: ${JSON.stringify(value)}`] : []))
   return `{${[...fields, `load: ${load}`].join()}}`
 }
 

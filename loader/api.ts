@@ -53,4 +53,11 @@ export interface Vitrine {
   track: (event: string, data?: unknown) => Promise<TrackResult>
   /** Passes on the visitor's choice for each purpose. Missing keys stay as they are. */
   consent: {set: (consent: Consent) => void}
+  /** Lists of products that the visitor has made, by name; the buttons of the page use `wishlist`. */
+  lists: {
+    /** The ids of the products, the newest first. For a member, those that the shop has. */
+    get: (name: string) => Promise<readonly string[]>
+    /** Adds a product to a list or removes it. Resolves with whether it is listed, once the shop has a member's change. */
+    toggle: (name: string, itemId: string) => Promise<boolean>
+  }
 }

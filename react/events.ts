@@ -24,6 +24,7 @@ const EVENTS = {
   'stock-change': 'element',
   'variant-change': 'element',
   'variant-wanted': 'element',
+  'wishlist-change': 'document',
 } as const satisfies Record<EventName, 'document' | 'element'>
 
 const isEvent = (name: string): name is EventName => name in EVENTS

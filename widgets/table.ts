@@ -238,6 +238,13 @@ export const widgets: readonly Line[] = [
     load: () => import('./video/index.ts'),
   },
   {
+    name: "wishlist",
+    in: "engine",
+    served: "[data-item-id]",
+    kept: "vitrine-lists",
+    load: () => import(/* rare */ './wishlist/index.ts'),
+  },
+  {
     name: "withdrawal",
     in: "engine",
     load: () => import(/* rare */ './withdrawal/index.ts'),

@@ -14,6 +14,7 @@ import type {SeedProduct} from './types.ts'
 const VISITORS_TABLES = [
   'sessions',
   'members',
+  'lists',
   'log_in_tries',
   'adds',
   'codes',

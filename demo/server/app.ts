@@ -42,6 +42,7 @@ import {renderingApi} from './routes/rendering-api.ts'
 import {searchApi} from './routes/search-api.ts'
 import {type Asset, shopFiles} from './routes/shop-files.ts'
 import {toolsApi} from './routes/tools-api.ts'
+import {wishlist} from './routes/wishlist.ts'
 import {withdrawal} from './routes/withdrawal.ts'
 import {withdrawalsApi} from './routes/withdrawals-api.ts'
 import type {Services} from './services.ts'
@@ -202,7 +203,15 @@ export function createApp(options: AppOptions) {
   app.use(crumbs(services.seals, faults.lent))
   if (pagesFolder) app.route('/pages', ownPages(pagesFolder))
   app.route('/api', api(services, render, options))
-  for (const path of ['/cart/*', '/checkout', '/commerce/*', '/restock', '/account/*', '/withdrawal'])
+  for (const path of [
+    '/cart/*',
+    '/checkout',
+    '/commerce/*',
+    '/restock',
+    '/account/*',
+    '/withdrawal',
+    '/wishlist',
+  ])
     app.use(path, limitBody(BODY_LIMIT))
   app.use('/form/*', limitBody(FORM_LIMIT))
   app.use(refuseForeign())
@@ -214,6 +223,7 @@ export function createApp(options: AppOptions) {
   app.route('/', forms(services, render))
   app.route('/', formPosts(services, render))
   app.route('/', withdrawal(services, render))
+  app.route('/wishlist', wishlist(services, render))
   app.route('/', checkout(services, render, options.shopOrigins))
   app.route('/account', account(services, render))
   app.use('/qa/*', limitBody(QA_BODY_LIMIT))

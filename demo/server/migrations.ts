@@ -144,4 +144,11 @@ export const migrations = [
   ) WITHOUT ROWID;
   CREATE INDEX facets_by_product ON facets (product_id, name, value);
   `,
+  `
+  CREATE TABLE lists (
+    member_id TEXT NOT NULL, name TEXT NOT NULL,
+    version INTEGER NOT NULL, item_ids TEXT NOT NULL,
+    PRIMARY KEY (member_id, name)
+  );
+  `,
 ]

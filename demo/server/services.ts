@@ -10,6 +10,7 @@ import {type Captchas, createCaptchas} from './forms/captchas.ts'
 import {createSubmissions, type Submissions} from './forms/submissions.ts'
 import type {Limits} from './http/limits.ts'
 import type {Seals} from './http/seals.ts'
+import {createLists, type Lists} from './members/lists.ts'
 import {createMembers, type Members} from './members/members.ts'
 import {createOwners, type Owners} from './members/owners.ts'
 import {createShares, type Shares} from './storage/shares.ts'
@@ -29,6 +30,7 @@ export interface Services {
   captchas: Captchas
   submissions: Submissions
   members: Members
+  lists: Lists
   limits: Limits
   seals: Seals
   owners: Owners
@@ -63,6 +65,7 @@ export function createServices(database: Database, options: ServicesOptions): Se
     captchas,
     submissions: createSubmissions(database, clock.now, {captchas, shares}),
     members: createMembers(database, clock.now, shares),
+    lists: createLists(database),
     limits,
     seals,
     owners: createOwners(database, clock.now),

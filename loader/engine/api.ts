@@ -1,6 +1,5 @@
 import {version} from '../../package.json'
 import {fromKeys} from '../../src/lib/from-keys.ts'
-import type {Cart} from '../../src/model/cart.ts'
 import {emit} from '../../src/page/emit.ts'
 import {keepEvent} from '../../src/page/keep-event.ts'
 import {page, type TrackResult} from '../../src/page/page.ts'
@@ -14,10 +13,17 @@ import {give} from './give.ts'
 import {loadAtRest} from './load-at-rest.ts'
 import {release} from './mount.ts'
 
-/** The implementation of `Vitrine.cart`, fetched when it is first used. */
-const loadCart = async () => (await import('../../src/page/store/public.ts')).openCart()
+/** The implementation of `Vitrine.cart` and `Vitrine.lists`, fetched when it is first used. */
+const loadPublic = () => import('../../src/page/store/public.ts')
 
-const CALLS = ['get', 'refresh', 'add', 'update', 'remove'] as const
+type Calls<K extends string> = Readonly<Record<K, (...args: never[]) => unknown>>
+
+/** Functions whose code is fetched when one is called. */
+const callsOf = <K extends string, C extends Calls<K>>(names: readonly K[], load: () => Promise<C>) =>
+  fromKeys(names, (name) => async (...args: unknown[]) => {
+    const calls = await load()
+    return Reflect.apply(calls[name], calls, args)
+  })
 
 function run(callback: Callback, vitrine: Vitrine): void {
   try {
@@ -58,10 +64,7 @@ export function createApi(claims: Claims): Vitrine {
     push: (...callbacks) => {
       for (const callback of callbacks) run(callback, vitrine)
     },
-    cart: fromKeys(CALLS, (name) => async (...args: unknown[]): Promise<Cart> => {
-      const cart = await loadCart()
-      return Reflect.apply(cart[name], cart, args)
-    }),
+    cart: callsOf(['get', 'refresh', 'add', 'update', 'remove'], async () => (await loadPublic()).openCart()),
     store: {
       getState: () => settings.state,
       subscribe(fn) {
@@ -80,6 +83,7 @@ export function createApi(claims: Claims): Vitrine {
       return result
     },
     consent: {set: setConsent},
+    lists: callsOf(['get', 'toggle'], async () => (await loadPublic()).openLists()),
   }
   window.Vitrine = vitrine
   if (Array.isArray(queue)) vitrine.push(...queue)

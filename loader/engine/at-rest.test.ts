@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest'
+import {setCookie} from '../../test/helpers/cookies.ts'
 import {type FakeWidget, fakeWidget} from '../../test/helpers/fake-widget.ts'
 import {freshPage} from '../../test/helpers/fresh-page.ts'
 import {pause} from '../../test/helpers/until.ts'
@@ -64,6 +65,43 @@ describe('text typed on an earlier visit', () => {
 
 it('forms without kept text wait', async () => {
   expect(await atRest()).toEqual([])
+})
+
+describe('a widget with something in storage', () => {
+  beforeEach(() => {
+    localStorage.clear()
+    question = fakeWidget('question', {served: ':has(button)', kept: 'questions'})
+  })
+
+  it('waits as long as there is nothing', async () => {
+    expect(await atRest()).toEqual([])
+  })
+
+  it('shows it', async () => {
+    localStorage.setItem('questions', '{}')
+    expect(await atRest()).toEqual(['b'])
+  })
+
+  it('shows what the shop has of a member', async () => {
+    setCookie('SiteUserInfo', '%7B%22authenticated%22%3Atrue%7D')
+    expect(await atRest()).toEqual(['b'])
+  })
+
+  it.each(['here', 'in another tab'])('shows it once it is stored %s', async (where) => {
+    expect(await atRest()).toEqual([])
+    localStorage.setItem('questions', '{}')
+    if (where === 'here') document.dispatchEvent(new Event('vitrine:question-change'))
+    else dispatchEvent(new Event('storage'))
+    await pause()
+    expect(engine.mount.mock.calls.map(([{element}]) => element.id)).toEqual(['b'])
+  })
+
+  it('waits where storage is blocked', async () => {
+    vi.spyOn(globalThis, 'localStorage', 'get').mockImplementation(() => {
+      throw new DOMException('The operation is insecure.', 'SecurityError')
+    })
+    expect(await atRest()).toEqual([])
+  })
 })
 
 describe('a product in the page', () => {

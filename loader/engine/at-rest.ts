@@ -1,6 +1,7 @@
+import type {WidgetEntry} from '../../src/contract/widget.ts'
 import {draftsOf} from '../../src/page/draft-key.ts'
 import type {Claims} from '../claim.ts'
-import {maybeServed, within} from '../scan.ts'
+import {maybeServed, servedOf, within} from '../scan.ts'
 import {takeTurns} from './slices.ts'
 import {whenIdle} from './strategies.ts'
 
@@ -46,6 +47,14 @@ function keptKeys(): string {
   }
 }
 
+/** Elements of a widget that has something to show wait no longer. Where storage is blocked, there is nothing. */
+function showKept(root: Element | Document, {kept, ...entry}: WidgetEntry, use: Claims['use']): void {
+  try {
+    if (kept && (kept in localStorage || /SiteUserInfo=[^;]*true/.test(document.cookie)))
+      within(root, servedOf(entry)).forEach(use)
+  } catch {}
+}
+
 /** As widgets read a boolean attribute. */
 const isOn = (text: string | undefined): boolean => text !== undefined && !/^(false|null|0)$/.test(text)
 
@@ -70,7 +79,10 @@ function meetNeeds(waiting: readonly HTMLElement[], {use}: Claims): void {
 
 /** The same for products in and below `root` that came after the page had come to rest. */
 export function followNeeds(claims: Claims, root: Element | Document): void {
-  for (const entry of claims.entries) if (entry.served) meetNeeds(within(root, maybeServed(entry)), claims)
+  for (const entry of claims.entries) {
+    showKept(root, entry, claims.use)
+    if (entry.served) meetNeeds(within(root, maybeServed(entry)), claims)
+  }
 }
 
 /**
@@ -108,6 +120,14 @@ export async function rest(claims: Claims): Promise<void> {
   for (const entry of entries) {
     if (!entry.served) continue
     await turn()
+    if (entry.kept) {
+      const show = () => showKept(document, entry, use)
+      show()
+      // in this tab or in another
+      document.addEventListener(`vitrine:${entry.name}-change`, show)
+      addEventListener('storage', show)
+      continue
+    }
     const waiting = within(document, maybeServed(entry))
     if (waiting[0]) {
       own.add(entry.files)

@@ -22,6 +22,7 @@ export const EVENTS: readonly (keyof OwnEvents)[] = [
   'cart-close',
   'backend-problem',
   'stock-change',
+  'wishlist-change',
   'member-change',
   'consent',
   'strings',

@@ -44,6 +44,7 @@ import {definition as share} from '../../widgets/share/definition.ts'
 import {template as shareMarkup} from '../markup/share.tsx'
 import {definition as timeSince} from '../../widgets/time-since/definition.ts'
 import {definition as video} from '../../widgets/video/definition.ts'
+import {definition as wishlist} from '../../widgets/wishlist/definition.ts'
 import {definition as withdrawal} from '../../widgets/withdrawal/definition.ts'
 import {createComponent} from '../create-component.tsx'
 import type * as props from './props.ts'
@@ -83,4 +84,5 @@ export const RestockForm = /* @__PURE__ */ createComponent<props.RestockFormProp
 export const Share = /* @__PURE__ */ createComponent<props.ShareProps>(share, shareMarkup)
 export const TimeSince = /* @__PURE__ */ createComponent<props.TimeSinceProps>(timeSince, {tag: 'time'})
 export const Video = /* @__PURE__ */ createComponent<props.VideoProps>(video, {tag: 'div'})
+export const Wishlist = /* @__PURE__ */ createComponent<props.WishlistProps>(wishlist, {tag: 'div'})
 export const Withdrawal = /* @__PURE__ */ createComponent<props.WithdrawalProps>(withdrawal, {tag: 'div'})

@@ -862,6 +862,23 @@ export interface VideoProps extends ElementProps<'html' | 'providerName' | 'titl
   background?: boolean | undefined
 }
 
+/** The visitor’s list of products: a button that adds a product or removes it, and an element that shows the list as cards. The browser keeps the list; the shop keeps that of a member, whose list has every product of the visitor after a log-in. HTML that is put into the page cannot contain the list. */
+export interface WishlistProps extends ElementProps<'itemId' | 'wishlistList'> {
+  /**
+   * On a button: the id of its product. All buttons of a product stay in step, in other tabs, too.
+   * Values: text.
+   */
+  itemId?: string | undefined
+  /**
+   * On the element that shows the list.
+   * Values: boolean.
+   * @default `false`
+   */
+  wishlistList?: boolean | undefined
+  /** A product was added or removed, in any tab or by the shop. */
+  onWishlistChange?: Listener<'wishlist-change'> | undefined
+}
+
 /** The withdrawal function of EU law: a consumer states a withdrawal in two steps, without an account, and gets a receipt with date and time. On a link, it gives the link the words of the law. HTML that is put into the page cannot contain it. */
 export interface WithdrawalProps extends ElementProps<'order'> {
   /**

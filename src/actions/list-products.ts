@@ -11,16 +11,23 @@ export async function listProducts(query: ProductQuery, signal: AbortSignal): Pr
 /** As many ids as one call takes. */
 export const MOST_IDS = 20
 
+function partsOf(ids: readonly string[]): readonly (readonly string[])[] {
+  const parts: (readonly string[])[] = []
+  for (let start = 0; start < ids.length; start += MOST_IDS) parts.push(ids.slice(start, start + MOST_IDS))
+  return parts
+}
+
 /** Products by their ids, in this order; one that the shop no longer has is left out. */
 export async function listByIds(ids: readonly string[], signal: AbortSignal): Promise<ProductItems | null> {
-  const filters = new Map([['id', ids]])
-  const items = ids.length
-    ? await listProducts(
-        {query: '', filters, price: null, sort: 'featured', page: 1, pageSize: MOST_IDS},
-        signal,
-      )
-    : []
-  return items && ids.flatMap((id) => items.filter((item) => `${item.id}` === id))
+  let found: ProductItems = []
+  // one after the other: a shop that limits calls would refuse many at once
+  for (const part of partsOf(ids)) {
+    const query = {query: '', filters: new Map([['id', part]]), price: null, page: 1, pageSize: MOST_IDS}
+    const items = await listProducts({...query, sort: 'featured'}, signal)
+    if (!items) return null
+    found = [...found, ...items]
+  }
+  return ids.flatMap((id) => found.filter((item) => `${item.id}` === id))
 }
 
 /** The products that go with an item; null for a kind of shop that recommends none. */

@@ -5,6 +5,7 @@ import type {Cart, CartEntry} from '../model/cart.ts'
 import type {CartProblem} from '../model/cart-problem.ts'
 import type {CartReply} from '../model/cart-reply.ts'
 import type {ItemKey} from '../model/item-key.ts'
+import type {HeldList} from '../model/kept-list.ts'
 import type {Intent, ProductItems} from '../model/product-items.ts'
 import type {ProductQuery} from '../model/product-query.ts'
 import type {Suggestions} from '../model/suggestions.ts'
@@ -68,6 +69,12 @@ export interface Backend {
   recommend?: (itemId: string, intent: Intent, options?: Abortable) => Promise<ProductItems>
   /** What the shop suggests while a visitor types a search; absent if it suggests nothing. */
   search?: (text: string, options?: Abortable) => Promise<Suggestions>
+  /** The lists of a member who is logged in, by name; absent if the shop keeps none: they then stay in the browser. */
+  lists?: {
+    read: (name: string, options?: Abortable) => Promise<HeldList>
+    /** Replaces a list; throws an error with status 409 if `version` is not that of the shop's list. */
+    write: (name: string, list: HeldList) => Promise<HeldList>
+  }
   /**
    * Creates a cart for one subscription, separate from the visitor's, and returns its token; absent if the shop has no
    * subscriptions.

@@ -96,6 +96,8 @@ export interface EventDetails {
    * form is for, or null: then the product replies even before its first use.
    */
   'variant-wanted': {itemId: string; variantId: string | null}
+  /** A product was added to the visitor's list of products or removed from it, in any tab or by the shop. */
+  'wishlist-change': {itemId: string; isListed: boolean}
 }
 
 export type EventName = keyof EventDetails

@@ -33,6 +33,11 @@ export interface WidgetEntry {
    * the page or the element names a strategy. A link inside one stays a link, except with `interaction`.
    */
   served?: string
+  /**
+   * A key of local storage. Once it has a value, or a member is logged in, elements that match `served` have something to
+   * show, and so after each event `vitrine:<name>-change`. Nothing is fetched ahead for them.
+   */
+  kept?: string
   /** An element that is a link is a button of the widget: it is not followed before the widget is there. */
   isButton?: true
   /** @default 'idle' */

@@ -91,7 +91,8 @@ export async function describeWidget({about, definition, strings, load, context}
         : ''
       const sent = matches(sources + kernel, /(?<=\bemit\(')[\w-]+/g).map((name) => `vitrine:${name}`)
       expect(names(about.events)).toEqual(expect.arrayContaining(sent))
-      const sentByStore = /^vitrine:(cart-change|item-added|stock-change|item-removed|member-change|error)$/
+      const sentByStore =
+        /^vitrine:(cart-change|item-added|stock-change|item-removed|member-change|wishlist-change|error)$/
       for (const name of names(about.events)) if (!sentByStore.test(name)) expect(sent).toContain(name)
     })
 

@@ -65,6 +65,7 @@ const EXAMPLES: EventDetails = {
   'stock-change': {entryId: 'e', itemId: 'mug', sku: 'M', qtyInStock: null, previous: 3},
   'variant-change': {itemId: 'mug', variant: null, inStock: false, unselected: ['Size']},
   'variant-wanted': {itemId: 'mug', variantId: null},
+  'wishlist-change': {itemId: 'mug', isListed: true},
 }
 
 /** Internal events. */

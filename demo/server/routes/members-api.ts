@@ -14,6 +14,7 @@ import {
   setToken,
 } from '../http/member-cookies.ts'
 import {Refusal, RetryLater} from '../http/refusal.ts'
+import {readListName, readWantedList} from '../members/lists.ts'
 import {type Credentials, spellEmail} from '../members/members.ts'
 import type {Session} from '../members/sessions.ts'
 import type {Services} from '../services.ts'
@@ -64,7 +65,7 @@ export async function logOut(c: DemoContext, services: Services, keepsCart: bool
 
 /** The member calls of the API description. */
 export function membersApi(services: Services) {
-  const {members} = services
+  const {members, lists} = services
 
   /** The session if the call contains its token; otherwise the refusal. */
   async function requireSession(c: DemoContext): Promise<Session | Response> {
@@ -93,6 +94,17 @@ export function membersApi(services: Services) {
     if (!isLanguageTag(language)) throw new Refusal(400, 'language must be a language tag.')
     await members.setLocale(session.member.id, language)
     return c.body(null, 204)
+  })
+  app.get('/lists/:name', async (c) => {
+    const session = await readSession(c, members)
+    if (!session) throw new Refusal(401, messages.loggedOut)
+    return c.json(await lists.read(session.member.id, readListName(c.req.param('name'))))
+  })
+  app.put('/lists/:name', async (c) => {
+    const session = await requireSession(c)
+    if (session instanceof Response) return session
+    const wanted = readWantedList(await readJson(c))
+    return c.json(await lists.replace(session.member.id, readListName(c.req.param('name')), wanted))
   })
   return app
 }

@@ -649,6 +649,18 @@ export interface LocaleRequest {
    */
   language: string
 }
+export interface MemberList {
+  /**
+   * The ids of the products, the newest first, each once
+   *
+   * @maxItems 200
+   */
+  itemIds: string[]
+  /**
+   * Another one after each change
+   */
+  version: string
+}
 export interface FieldErrorsReply {
   /**
    * The error of the whole request

@@ -42,7 +42,7 @@ function createStore(): Store {
 /** A visitor of a page; each has separate storage. */
 function createClient(given = supply): Client {
   const store = createStore()
-  const shop = createShop({readSupply: () => given, store})
+  const shop = createShop({readSupply: () => given, store, lists: createStore()})
   return {
     send: async (ask) => {
       const headers = new Headers(ask.headers)
@@ -158,14 +158,14 @@ describe('behaviour that the cases do not cover', () => {
 describe('a cart in storage', () => {
   const store = createStore()
   const read = (given: Supply) =>
-    createShop({readSupply: () => given, store})({
+    createShop({readSupply: () => given, store, lists: createStore()})({
       method: 'GET',
       path: '/api/commerce/shopping-cart',
       header: () => null,
       body: '',
     })
   const add = () =>
-    createShop({readSupply: () => supply, store})({
+    createShop({readSupply: () => supply, store, lists: createStore()})({
       method: 'POST',
       path: '/api/commerce/shopping-cart/entries',
       header: () => null,

@@ -3,6 +3,7 @@ import {cartRoutes} from './cart-routes.ts'
 import {formRoutes} from './form-routes.ts'
 import type {Store} from './held-cart.ts'
 import {listRoutes} from './list-routes.ts'
+import {memberListRoutes} from './member-list-routes.ts'
 import {otherRoutes} from './other-routes.ts'
 import {Refusal} from './refusal.ts'
 import type {Route} from './route.ts'
@@ -14,6 +15,8 @@ interface Parts {
   /** Read again for each call: a page can have more than before. */
   readSupply: () => Supply
   store: Store
+  /** Holds the lists of the member. */
+  lists: Store
 }
 
 const segmentsOf = (path: string): string[] => path.replace(/\/$/, '').split('/')
@@ -37,7 +40,7 @@ function serve(routes: readonly Route[], ask: Ask): Answer {
 }
 
 /** A shop that answers the calls of `src/api/openapi.yaml` without a server. */
-export function createShop({readSupply, store}: Parts): (ask: Ask) => Answer {
+export function createShop({readSupply, store, lists}: Parts): (ask: Ask) => Answer {
   const keys = new Set<string>()
   const receipts: Receipts = new Map()
   return (ask) => {
@@ -48,6 +51,7 @@ export function createShop({readSupply, store}: Parts): (ask: Ask) => Answer {
         ...formRoutes(supply, keys),
         ...withdrawalRoutes(receipts),
         ...listRoutes(supply),
+        ...memberListRoutes(lists),
         ...otherRoutes(supply),
         ...searchRoutes(supply),
       ]

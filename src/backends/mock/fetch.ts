@@ -6,7 +6,7 @@ import {readSite} from '../../page/site/site.ts'
 import type {Answer, Ask} from './ask.ts'
 import {createShop} from './create-shop.ts'
 import {failsFor, readDelay} from './faults.ts'
-import {pageStore} from './page-store.ts'
+import {pageLists, pageStore} from './page-store.ts'
 import {readSupply} from './read-supply.ts'
 import {wait} from './wait.ts'
 
@@ -21,6 +21,7 @@ function warnOnce(problem: string, element?: Element): void {
 
 const shop = createShop({
   store: pageStore,
+  lists: pageLists,
   readSupply: () =>
     readSupply({
       doc: safeDocument,

@@ -13,6 +13,7 @@ const items = products.map((product) => ({
 
 const shop = createShop({
   store: {read: () => null, write: () => {}},
+  lists: {read: () => null, write: () => {}},
   readSupply: () => ({
     currency: 'USD',
     products: new Map(items.map((item) => [item.id, item])),

@@ -21,6 +21,8 @@ const itemOf = ({itemId, sku, variantId, isSkuEnough}: ItemKey) => ({
 const lineOf = ({itemId, sku, variantId}: CartEntry) =>
   itemOf({itemId, sku, variantId, isSkuEnough: sku !== null})
 
+const memberLists = () => import(/* rare */ '../../api/members/lists.ts')
+
 const products = () => import(/* rare */ '../../api/products/products.ts')
 
 /** The platform's own API, on the page's origin or on another one. */
@@ -46,6 +48,10 @@ export const backend: Backend = {
     (await import(/* rare */ '../../api/products/suggest.ts')).loadSuggestions(text, signal),
   list: async (query, {signal} = {}) => (await products()).loadProducts(query, signal),
   recommend: async (itemId, intent, {signal} = {}) => (await products()).loadRelated(itemId, intent, signal),
+  lists: {
+    read: async (name, {signal} = {}) => (await memberLists()).loadList(name, signal),
+    write: async (name, list) => (await memberLists()).saveList(name, list),
+  },
   subscribe: ({quantity, additionalFields, ...item}) =>
     createSubscriptionCart({...itemOf(item), quantity, additionalFields}),
 }

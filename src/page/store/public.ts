@@ -32,3 +32,6 @@ export function openCart(): typeof cart {
   startMember()
   return cart
 }
+
+/** `Vitrine.lists`: fewer pages use it. */
+export const openLists = async () => (await import(/* apart */ '../lists/public.ts')).lists

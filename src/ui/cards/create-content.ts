@@ -11,22 +11,25 @@ export type View =
   | {state: 'shown'; cards: readonly Card[]}
   | {state: 'failed'; message: string | null}
 
-interface Look {
+export interface Look {
   /** The author's own card. */
   template: HTMLTemplateElement | null
   /** Of the quick view: its products are neighbours. */
   group: string
   retry: (button: Element) => void
+  addTo?: ((item: HTMLElement, card: Card) => void) | undefined
+  createEmpty?: (() => readonly Node[]) | undefined
 }
 
 /** Products that stand for those to come. */
 const BARS = 3
 
-function createItem(card: Card, {template, group}: Look): HTMLElement {
+function createItem(card: Card, {template, group, addTo}: Look): HTMLElement {
   const item = document.createElement('li')
   item.className = 'vitrine-cards__item'
   item.dataset.itemId = card.id
   item.append(...(template ? fillTemplate(template, card) : createCard(card, group)))
+  addTo?.(item, card)
   return item
 }
 
@@ -54,7 +57,7 @@ export function createContent(view: View, look: Look): readonly Node[] | undefin
     case 'shown':
       return [createList(view.cards, look)]
     case 'empty':
-      return [createWords(cardTexts('empty'))]
+      return look.createEmpty?.() ?? [createWords(cardTexts('empty'))]
     case 'failed':
       return [createProblem(view.message, look.retry)]
     default:

@@ -5,7 +5,7 @@ import {report, warn} from '../../page/report.ts'
 import {busyUntil} from '../../widget/busy-until.ts'
 import type {Definition} from '../../widget/definition.ts'
 import type {Widget} from '../../widget/enhance.ts'
-import {createContent, type View} from './create-content.ts'
+import {createContent, type Look, type View} from './create-content.ts'
 import {findUnknown} from './fill-template.ts'
 import {readCard} from './read-card.ts'
 
@@ -22,6 +22,10 @@ export interface Source {
   isSilent?: boolean
   /** Called when the cards stand in the element. */
   onShown?: () => void
+  /** Adds to a card that is about to be shown. */
+  addTo?: Look['addTo']
+  /** Shown where there are no products, even in place of the server's HTML. @default a line of text */
+  createEmpty?: Look['createEmpty']
 }
 
 let groups = 0
@@ -41,7 +45,8 @@ const hasServed = (element: Element): boolean =>
   )
 
 function createStage({element, adopt, followTexts}: Host, source: Source, retry: (button: Element) => void) {
-  const look = {template: checkTemplate(source), group: `cards-${++groups}`, retry}
+  const {addTo, createEmpty} = source
+  const look = {template: checkTemplate(source), group: `cards-${++groups}`, retry, addTo, createEmpty}
   let view: View = {state: 'served'}
   function draw(): void {
     const hadFocus = element.contains(document.activeElement)
@@ -61,10 +66,13 @@ function createStage({element, adopt, followTexts}: Host, source: Source, retry:
   }
 }
 
-/** Shows products of the shop as cards in the element. The server's HTML stays where the shop gives none. */
-export function showProducts(host: Host, source: Source): void {
+/**
+ * Shows products of the shop as cards in the element. The server's HTML stays where the shop gives none. Returns the
+ * function that asks the shop again: only the last answer counts.
+ */
+export function showProducts(host: Host, source: Source): () => void {
   const {element, signal} = host
-  const {name, load, isSilent = false, onShown} = source
+  const {name, load, isSilent = false, onShown, createEmpty} = source
   const isServed = hasServed(element)
   const show = createStage(host, source, (button) => void ask(button))
 
@@ -75,7 +83,7 @@ export function showProducts(host: Host, source: Source): void {
     if (cards?.[0]) {
       show({state: 'shown', cards})
       onShown?.()
-    } else show({state: cards && !isServed && !isSilent ? 'empty' : 'served'})
+    } else show({state: cards && (createEmpty || (!isServed && !isSilent)) ? 'empty' : 'served'})
   }
   function fail(error: unknown): void {
     const known = asApiError(error)
@@ -84,18 +92,22 @@ export function showProducts(host: Host, source: Source): void {
     show(isServed || isSilent ? {state: 'served'} : {state: 'failed', message: known?.visitorMessage ?? null})
     if (navigator.onLine === false) addEventListener('online', () => void ask(null), {once: true, signal})
   }
+  let turn = 0
   async function ask(pressed: Element | null): Promise<void> {
+    const own = ++turn
+    const isOver = () => signal.aborted || own !== turn
     // without it, prices are left out
     const money = fetchMoney().catch(() => {})
     try {
       const items = await busyUntil(pressed, load(signal), signal)
       await money
-      if (!signal.aborted) showItems(items)
+      if (!isOver()) showItems(items)
     } catch (error) {
-      if (!signal.aborted) fail(error)
+      if (!isOver()) fail(error)
     }
   }
 
   if (!isServed && !isSilent) show({state: 'loading'})
   void ask(null)
+  return () => void ask(null)
 }

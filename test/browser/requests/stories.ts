@@ -198,6 +198,30 @@ const products: readonly Story[] = [
       }),
   },
   {
+    widget: 'wishlist',
+    when: 'when a list with products is shown',
+    before: async (page) => {
+      await open(page, '/')
+      const list = {wishlist: {itemIds: [BOWL[0]], owner: null, unsent: []}}
+      await page.evaluate((text) => localStorage.setItem('vitrine-lists', text), JSON.stringify(list))
+    },
+    use: (page) => openDocument(page, {body: '<div data-vitrine="wishlist" data-wishlist-list></div>'}),
+  },
+  {
+    widget: 'wishlist',
+    when: 'when a member presses a button',
+    before: async (page) => {
+      await open(page, '/account')
+      await logIn(page)
+      await openDocument(page, {
+        body: `<button data-vitrine="wishlist" data-item-id="${BOWL[0]}">Save</button>`,
+      })
+      await page.getByRole('button', {name: 'Save', pressed: false}).waitFor()
+    },
+    use: (page) => page.getByRole('button', {name: 'Save'}).click(),
+    count: 2,
+  },
+  {
     widget: 'restock-form',
     when: 'when it is sent',
     before: (page) => open(page, '/shop/ash-vase'),

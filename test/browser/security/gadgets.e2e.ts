@@ -138,7 +138,7 @@ const PAGES = {
 
 /** Parts that speak for the whole page. */
 const PAGE_WIDE =
-  '[data-vitrine=order-confirmed],[data-vitrine^=cart-],.sqs-custom-cart,[data-vitrine=member-account],[data-vitrine=withdrawal],[data-vitrine=legal-notice],[data-vitrine=product-search],[data-vitrine=collection],[data-vitrine=products],[data-vitrine=recently-viewed],[data-vitrine=popup-overlay],[data-vitrine=announcement-bar]'
+  '[data-vitrine=order-confirmed],[data-vitrine^=cart-],.sqs-custom-cart,[data-vitrine=member-account],[data-vitrine=withdrawal],[data-vitrine=legal-notice],[data-vitrine=product-search],[data-vitrine=collection],[data-vitrine=products],[data-vitrine=recently-viewed],[data-wishlist-list],[data-vitrine=popup-overlay],[data-vitrine=announcement-bar]'
 
 for (const [name, context] of Object.entries(PAGES))
   test(`HTML that is inserted into a page with ${name} creates no widgets`, {tag: '@engines'}, async ({

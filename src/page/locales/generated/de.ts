@@ -389,6 +389,15 @@ export const texts: Owned = {
     'playFrom': "Video von {provider} abspielen",
     'frame': "Video: {name}",
   },
+  'wishlist': {
+    'remove': "Entfernen",
+    'removed': "{title} wurde von Ihrer Liste entfernt.",
+    'empty': "Auf Ihrer Liste sind keine Produkte.",
+    'onward': "Weiter einkaufen",
+    'unkept': "Ihr Browser kann die Liste nicht speichern. Sie bleibt, bis Sie diese Seite verlassen.",
+    'full': "Ihre Liste ist voll. Bitte entfernen Sie zuerst ein Produkt.",
+    'refused': "Die Änderung konnte nicht gespeichert werden.",
+  },
   'withdrawal': {
     'offline': "Bitte prüfen Sie Ihre Internetverbindung.",
     'link': "Vertrag hier widerrufen",

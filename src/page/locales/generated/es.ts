@@ -391,6 +391,15 @@ export const texts: Owned = {
     'playFrom': "Reproducir el vídeo de {provider}",
     'frame': "Vídeo: {name}",
   },
+  'wishlist': {
+    'remove': "Quitar",
+    'removed': "{title} se ha quitado de su lista.",
+    'empty': "No hay productos en su lista.",
+    'onward': "Seguir comprando",
+    'unkept': "Su navegador no puede guardar la lista. Se mantiene hasta que salga de esta página.",
+    'full': "Su lista está llena. Quite primero un producto.",
+    'refused': "No se ha podido guardar el cambio.",
+  },
   'withdrawal': {
     'offline': "Compruebe su conexión a Internet.",
     'link': "Desistir del contrato aquí",

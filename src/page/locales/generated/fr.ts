@@ -391,6 +391,15 @@ export const texts: Owned = {
     'playFrom': "Lire la vidéo de {provider}",
     'frame': "Vidéo\u202f: {name}",
   },
+  'wishlist': {
+    'remove': "Retirer",
+    'removed': "{title} a été retiré de votre liste.",
+    'empty': "Votre liste ne contient aucun produit.",
+    'onward': "Continuer vos achats",
+    'unkept': "Votre navigateur ne peut pas enregistrer la liste. Elle reste jusqu’à ce que vous quittiez cette page.",
+    'full': "Votre liste est pleine. Veuillez d’abord retirer un produit.",
+    'refused': "La modification n’a pas pu être enregistrée.",
+  },
   'withdrawal': {
     'offline': "Veuillez vérifier votre connexion Internet.",
     'link': "Se rétracter du contrat ici",

@@ -391,6 +391,15 @@ export const texts: Owned = {
     'playFrom': "Riproduci il video di {provider}",
     'frame': "Video: {name}",
   },
+  'wishlist': {
+    'remove': "Rimuovi",
+    'removed': "{title} è stato rimosso dalla lista.",
+    'empty': "Non ci sono prodotti nella lista.",
+    'onward': "Continua gli acquisti",
+    'unkept': "Il browser non può salvare la lista. Resta finché non lascia questa pagina.",
+    'full': "La lista è piena. Rimuova prima un prodotto.",
+    'refused': "Non è stato possibile salvare la modifica.",
+  },
   'withdrawal': {
     'offline': "Verifichi la connessione a Internet.",
     'link': "Recedere dal contratto qui",

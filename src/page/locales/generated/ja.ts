@@ -385,6 +385,15 @@ export const texts: Owned = {
     'playFrom': "{provider}の動画を再生",
     'frame': "動画：{name}",
   },
+  'wishlist': {
+    'remove': "削除",
+    'removed': "{title}をリストから削除しました。",
+    'empty': "リストに商品がありません。",
+    'onward': "買い物を続ける",
+    'unkept': "お使いのブラウザーではリストを保存できません。このページを離れるまで有効です。",
+    'full': "リストがいっぱいです。先に商品を削除してください。",
+    'refused': "変更を保存できませんでした。",
+  },
   'withdrawal': {
     'offline': "インターネット接続をご確認ください。",
     'link': "契約の撤回はこちら",

@@ -391,6 +391,15 @@ export const texts: Owned = {
     'playFrom': "Reproduzir vídeo de {provider}",
     'frame': "Vídeo: {name}",
   },
+  'wishlist': {
+    'remove': "Remover",
+    'removed': "{title} foi removido da sua lista.",
+    'empty': "Não há produtos na sua lista.",
+    'onward': "Continuar a comprar",
+    'unkept': "O seu navegador não consegue guardar a lista. Ela mantém-se até sair desta página.",
+    'full': "A sua lista está cheia. Remova primeiro um produto.",
+    'refused': "Não foi possível guardar a alteração.",
+  },
   'withdrawal': {
     'offline': "Verifique sua conexão com a internet.",
     'link': "Retratar-se do contrato aqui",

@@ -385,6 +385,15 @@ export const texts: Owned = {
     'playFrom': "播放来自 {provider} 的视频",
     'frame': "视频：{name}",
   },
+  'wishlist': {
+    'remove': "移除",
+    'removed': "{title} 已从您的清单中移除。",
+    'empty': "您的清单中没有商品。",
+    'onward': "继续购物",
+    'unkept': "您的浏览器无法保存清单。清单将保留到您离开此页面。",
+    'full': "您的清单已满。请先移除一件商品。",
+    'refused': "无法保存更改。",
+  },
   'withdrawal': {
     'offline': "请检查您的网络连接。",
     'link': "在此撤回合同",

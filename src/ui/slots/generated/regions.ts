@@ -145,5 +145,9 @@ export const REGIONS: Readonly<Record<string, Regions>> = {
     "sent": {
       "selector": ".restock-form__message:not(.restock-form__problem)"
     }
+  },
+  "wishlist": {
+    "card": {},
+    "empty": {}
   }
 }

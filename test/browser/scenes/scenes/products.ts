@@ -255,6 +255,59 @@ const cards: readonly Omit<Scene, 'widget'>[] = [
   },
 ]
 
+const heart = (page: Page): Locator => page.locator('.product .heart-button')
+const WISHLIST = '<section><h2>Your list</h2><div data-vitrine="wishlist" data-wishlist-list></div></section>'
+
+async function keepList(stage: Stage, ids: readonly string[]): Promise<void> {
+  await visit(stage, '/')
+  const lists = JSON.stringify({wishlist: {itemIds: ids, owner: null, unsent: []}})
+  await stage.page.evaluate((text) => localStorage.setItem('vitrine-lists', text), lists)
+}
+
+const wishlist: readonly Omit<Scene, 'widget'>[] = [
+  {
+    ...READS,
+    state: 'listed',
+    async open(stage) {
+      await keepList(stage, [MUG[0]])
+      await visit(stage, '/shop/speckled-mug')
+      await expect(heart(stage.page)).toHaveAttribute('aria-pressed', 'true')
+    },
+    part: heart,
+  },
+  {
+    state: 'list',
+    async open(stage) {
+      await keepList(stage, [MUG[0], BOWL[0]])
+      await lay(stage, WISHLIST)
+      await expect(stage.page.locator('.wishlist__remove')).toHaveCount(2)
+    },
+    part: theMain,
+  },
+  {
+    state: 'empty',
+    async open(stage) {
+      await lay(stage, WISHLIST)
+      await expect(stage.page.locator('.wishlist__onward')).toBeVisible()
+    },
+    part: theMain,
+  },
+  {
+    ...READS,
+    state: 'full',
+    async open(stage) {
+      await keepList(
+        stage,
+        Array.from({length: 200}, (_, index) => `product-${index}`),
+      )
+      await visit(stage, '/shop/speckled-mug')
+      await heart(stage.page).click()
+      await expect(stage.page.locator('.wishlist__notice')).toBeVisible()
+    },
+    part: theWindow,
+  },
+]
+
 export const products: readonly Scene[] = [
   ...of('products', cards),
   ...of('recently-viewed', [
@@ -273,6 +326,7 @@ export const products: readonly Scene[] = [
       part: theMain,
     },
   ]),
+  ...of('wishlist', wishlist),
   ...of('collection', collection),
   ...of('add-to-cart', addToCart, READS),
   ...of('additional-fields', additionalFields, READS),

@@ -1,0 +1,81 @@
+import {followLists, readItems, toggleItem, WISHLIST, whenSynced} from '../../../src/page/lists/lists.ts'
+import {findSlot} from '../../../src/ui/cards/find-slot.ts'
+import type {Card} from '../../../src/ui/cards/read-card.ts'
+import {type Host, showProducts} from '../../../src/ui/cards/show-products.ts'
+import {definition} from '../definition.ts'
+import {texts} from '../strings.ts'
+import {createEmpty} from './create-empty.ts'
+import {createStatus} from './create-status.ts'
+
+const loadCalls = () => import(/* apart */ '../../../src/actions/list-products.ts')
+
+const ITEM = '.vitrine-cards__item'
+/** What takes a product off the list: our button, or one of the author's card. */
+const REMOVES = `.wishlist__remove,[data-vitrine=${definition.name}]`
+
+function createRemove({id, title}: Card): HTMLElement {
+  const button = document.createElement('button')
+  Object.assign(button, {type: 'button', className: 'vitrine-card__button wishlist__remove'})
+  button.textContent = texts('remove')
+  button.setAttribute('aria-label', `${texts('remove')}: ${title}`)
+  button.addEventListener('click', () => {
+    // a second press while the card leaves must not add it again
+    if (readItems(WISHLIST).includes(id)) toggleItem(WISHLIST, id)
+  })
+  return button
+}
+
+/** A card that the author has written may have its own button; the page engine would let it wait for a use. */
+function addRemove(item: HTMLElement, card: Card): void {
+  const own = [...item.querySelectorAll<HTMLElement>(REMOVES)]
+  for (const button of own) button.dataset.vitrineLoad = 'now'
+  if (!own[0]) item.append(createRemove(card))
+}
+
+/** Removes a card. The focus goes to the same button of the next card, or of the one before. */
+function removeItem(item: Element): void {
+  const next = item.nextElementSibling ?? item.previousElementSibling
+  const hadFocus = item.contains(document.activeElement)
+  item.remove()
+  if (hadFocus) next?.querySelector<HTMLElement>(REMOVES)?.focus()
+}
+
+/** Shows the products of the visitor's list, and follows it. */
+export function showList(host: Host): void {
+  const {element, signal} = host
+  const announce = createStatus(element, signal)
+  const empty = findSlot(element, 'empty', true)
+  const titles = new Map<string, string>()
+  let shown: readonly string[] = readItems(WISHLIST)
+
+  const again = showProducts(host, {
+    name: definition.name,
+    template: findSlot(element, 'card'),
+    createEmpty: () => createEmpty(empty),
+    async load(until) {
+      await whenSynced(WISHLIST)
+      shown = readItems(WISHLIST)
+      return (await loadCalls()).listByIds(shown, until)
+    },
+    addTo(item, card) {
+      titles.set(card.id, card.title)
+      addRemove(item, card)
+    },
+  })
+
+  function tellOfRemoved(ids: readonly string[]): void {
+    const removed = shown.filter((id) => !ids.includes(id)).flatMap((id) => titles.get(id) ?? [])
+    if (removed[0]) announce(removed.map((title) => texts('removed', {title})).join(' '))
+  }
+  function follow(): void {
+    const ids = readItems(WISHLIST)
+    const isMore = ids.some((id) => !shown.includes(id))
+    tellOfRemoved(ids)
+    shown = ids
+    if (isMore || !ids[0]) again()
+    else
+      for (const item of element.querySelectorAll<HTMLElement>(ITEM))
+        if (!ids.includes(item.dataset.itemId ?? '')) removeItem(item)
+  }
+  followLists(follow, signal)
+}
