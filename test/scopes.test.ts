@@ -75,6 +75,7 @@ const ALLOWED: Readonly<Record<Part, readonly (readonly [file: string, reason: s
     ['widgets/restock-form/RestockForm.tsx', EFFECT],
     ['widgets/restock-form/use-variant.ts', EFFECT],
     ['widgets/withdrawal/active.ts', CALL],
+    ['widgets/wishlist/lazy/show-notice.ts', ENDS],
   ],
 }
 

@@ -90,7 +90,7 @@ describe('a widget with something in storage', () => {
   it.each(['here', 'in another tab'])('shows it once it is stored %s', async (where) => {
     expect(await atRest()).toEqual([])
     localStorage.setItem('questions', '{}')
-    if (where === 'here') document.dispatchEvent(new Event('vitrine:question-change'))
+    if (where === 'here') document.dispatchEvent(new Event('vitrine:question-change', {bubbles: true}))
     else dispatchEvent(new Event('storage'))
     await pause()
     expect(engine.mount.mock.calls.map(([{element}]) => element.id)).toEqual(['b'])

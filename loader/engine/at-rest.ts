@@ -123,9 +123,8 @@ export async function rest(claims: Claims): Promise<void> {
     if (entry.kept) {
       const show = () => showKept(document, entry, use)
       show()
-      // in this tab or in another
-      document.addEventListener(`vitrine:${entry.name}-change`, show)
-      addEventListener('storage', show)
+      // in this tab or in another; events of Vitrine reach the window
+      for (const type of ['storage', `vitrine:${entry.name}-change`]) addEventListener(type, show)
       continue
     }
     const waiting = within(document, maybeServed(entry))

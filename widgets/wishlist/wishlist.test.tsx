@@ -230,20 +230,16 @@ describe('a member', () => {
     await until(() => expect(kept().itemIds).toEqual(['mug', 'plate', 'vase']))
   })
 
-  it('has the change on the next page where the shop did not receive it', async () => {
-    logIn()
-    page.server.answer(json({error: 'not now'}, 403))
-    const first = await page.open(heart())
-    await first.user.click(first.element)
-    await until(() => expect(said.errors).toHaveLength(2))
-    expect(kept().unsent).toEqual([['mug', true]])
-    first.unmount()
-    vi.resetModules()
+  it('has a change of an earlier page that the shop did not receive, and sends it', async () => {
+    localStorage.setItem(
+      KEY,
+      JSON.stringify({wishlist: {itemIds: ['mug'], owner: 'ines', unsent: [['mug', true]]}}),
+    )
     const shop = serveLists(['vase'])
+    logIn()
     const {element} = await page.open(heart())
     expect(isPressed(element)).toBe('true')
     await until(() => expect(shop.itemIds).toEqual(['mug', 'vase']))
-    said.errors.splice(0)
   })
 
   it('gets the list of the shop back where the shop refuses a change, and reads why', async () => {
