@@ -1,6 +1,7 @@
 import {loadBackend} from '../backends/load-backend.ts'
 import type {Intent, ProductItems} from '../model/product-items.ts'
 import type {ProductQuery} from '../model/product-query.ts'
+import {MOST_VALUES} from '../model/query-limits.ts'
 
 /** The products that a query finds; null for a kind of shop without lists. */
 export async function listProducts(query: ProductQuery, signal: AbortSignal): Promise<ProductItems | null> {
@@ -8,15 +9,12 @@ export async function listProducts(query: ProductQuery, signal: AbortSignal): Pr
   return list ? list(query, {signal}) : null
 }
 
-/** As many ids as one call takes. */
-export const MOST_IDS = 20
-
 /** Products by their ids, in this order; one that the shop no longer has is left out. */
 export async function listByIds(ids: readonly string[], signal: AbortSignal): Promise<ProductItems | null> {
   const filters = new Map([['id', ids]])
   const items = ids.length
     ? await listProducts(
-        {query: '', filters, price: null, sort: 'featured', page: 1, pageSize: MOST_IDS},
+        {query: '', filters, price: null, sort: 'featured', page: 1, pageSize: MOST_VALUES},
         signal,
       )
     : []
