@@ -7,7 +7,7 @@ import {findTags} from '../src/template/tags/check-tags.ts'
 import {defaultTags} from '../src/template/tags/defaults.ts'
 import {compileFolder, type ReadFolder, showErrors} from './site/compile-folder.ts'
 
-/** Compiles a folder of templates and partials to one JavaScript module (contract: commands). */
+/** Compiles a folder of templates and partials to one JavaScript module (contract: commands and files). */
 
 const USAGE = `vitrine-compile <folder> <module.js> [--runtime <module>] [--partial <name>] [--strict] [--keep-going]
 

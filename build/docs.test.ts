@@ -1,4 +1,4 @@
-import {readFileSync} from 'node:fs'
+import {readdirSync, readFileSync} from 'node:fs'
 import {describe, expect, it} from 'vitest'
 import {ApiError} from '../src/api/errors.ts'
 import type {ApiErrorKind} from '../src/contract/errors.ts'
@@ -18,9 +18,15 @@ import {sizesFile, sizesPage} from './sizes.ts'
 import {regionsFile, regionsModule} from './slots.ts'
 import {tableFile, tableModule} from './table.ts'
 import {generateTheming, themeNames, themingFile} from './theming.ts'
+import {pagesFolder, widgetPages} from './widget-pages/write.ts'
 
 it('docs/reference/widgets.md matches the widgets (npm run generate)', async () => {
   expect(readFileSync(docsFile, 'utf8')).toBe(await generateDocs())
+})
+
+it('docs/reference/widgets/ has a page for each widget that matches it (npm run generate)', async () => {
+  const written = readdirSync(pagesFolder).map((file) => [file, readFileSync(pagesFolder + file, 'utf8')])
+  expect(Object.fromEntries(written)).toEqual(Object.fromEntries(await widgetPages()))
 })
 
 it('docs/reference/shapes.md matches the schemas (npm run generate)', async () => {

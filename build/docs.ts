@@ -1,76 +1,23 @@
-import {attributeName} from '../react/names.ts'
-import type {About, Shape} from '../src/widget/about.ts'
 import {shared} from '../src/widget/about-shared.ts'
-import type {Attribute, Definition} from '../src/widget/definition.ts'
-import {defaultOf, valuesOf} from './hints/attribute.ts'
 import {aboutEvery, aboutTag, everyElement, tag} from './hints/page.ts'
 import {localeNames} from './locales.ts'
-import {block, code, table} from './markdown.ts'
+import {table} from './markdown.ts'
 import {readWidgets, type Widget} from './read-widgets.ts'
 import {readTexts} from './texts.ts'
+import {attributeTable, described} from './widget-pages/tables.ts'
 
 export const docsFile = new URL('../docs/reference/widgets.md', import.meta.url)
 
-const described = (head: string, entries: Record<string, string>): string[] =>
+const linkTo = ({name}: Widget): string => `[${name}](widgets/${name}.md)`
+
+const widgetTable = (widgets: readonly Widget[]): string[] =>
   table(
-    [head, ''],
-    Object.entries(entries).map(([name, text]) => [code(name), text]),
+    ['widget', ''],
+    widgets.map((widget) => [linkTo(widget), widget.about.summary]),
   )
 
-/** The values of an attribute; a JSON attribute links to its shape. */
-function cellOf(attribute: Attribute, shape: Shape | undefined): string {
-  const name = shape?.replace('[]', '')
-  return name
-    ? valuesOf(attribute, shape).replace(name, `[${name}](shapes.md#${name.toLowerCase()})`)
-    : valuesOf(attribute)
-}
-
-const attributeTable = (
-  attributes: Readonly<Record<string, Attribute>>,
-  about: Readonly<Record<string, string>>,
-  shapes: Readonly<Record<string, Shape>> = {},
-): string[] =>
-  table(
-    ['attribute', 'values', 'default', ''],
-    Object.entries(attributes).map(([name, attribute]) => [
-      code(attributeName(name)),
-      cellOf(attribute, shapes[name]),
-      defaultOf(attribute),
-      about[name] ?? '',
-    ]),
-  )
-
-const WHEN: Record<string, string> = {
-  now: 'immediately',
-  idle: 'immediately if it is among the first 24, otherwise when the page is idle',
-  visible: 'immediately if it is among the first 24, otherwise shortly before it becomes visible',
-  seen: 'when it becomes visible',
-  interaction: 'on the first interaction',
-  use: 'on its first use if its markup is complete, otherwise immediately',
-  added: 'after the first item is added to the cart',
-}
-
-/** The platform markup that the widget mounts on, and when it mounts. */
-function claimed({entry}: Widget): string[] {
-  const selector = entry?.selector?.replace(/:not\((?:[^()]|\([^()]*\))*\)/g, '')
-  return [
-    '',
-    `Mounted ${WHEN[entry?.strategy ?? (entry?.served ? 'use' : 'idle')]}.${selector ? ` Platform markup: ${code(selector)}.` : ''}`,
-  ]
-}
-
-const shown = ({examples}: Widget): string[] =>
-  examples.flatMap(({title, markup}) => ['', `${title}:`, '', ...block('html', markup)])
-
-const anchor = (part: string): string => `[${part}](#shared-${part})`
-
-const sharedBy = ({shares = []}: About<Definition, Record<string, string>>): string[] =>
-  shares.length
-    ? [
-        '',
-        `Also uses the classes and custom properties of these shared parts: ${shares.map(anchor).join(', ')}.`,
-      ]
-    : []
+/** The anchors of the widgets from when they shared this page. */
+const leadOn = (widget: Widget): string[] => ['', `## ${widget.name}`, '', `See ${linkTo(widget)}.`]
 
 const sharedParts = (): string[] =>
   Object.entries(shared).flatMap(([part, {summary, classes, properties}]) => [
@@ -82,29 +29,6 @@ const sharedParts = (): string[] =>
     ...described('CSS custom property', properties),
   ])
 
-function page(widget: Widget): string[] {
-  const {name, definition, about, strings} = widget
-  return [
-    '',
-    `## ${name}`,
-    '',
-    about.summary,
-    ...claimed(widget),
-    ...attributeTable(definition.attributes, about.attributes, about.shapes),
-    ...described('part of the element', about.parts),
-    ...described('event', about.events),
-    ...described('class that it sets', about.classes),
-    ...described('CSS custom property', about.properties),
-    ...sharedBy(about),
-    ...described('slot: `<template data-slot="…">`', about.slots),
-    ...table(
-      ['text', 'English', ''],
-      Object.entries(strings).map(([key, text]) => [code(`${name}.${key}`), text, about.strings[key] ?? '']),
-    ),
-    ...shown(widget),
-  ]
-}
-
 const events = {
   'vitrine:mounted': '{widget}: dispatched on the element after its widget has mounted.',
   'vitrine:error':
@@ -114,19 +38,18 @@ const events = {
 const messages = (owner: string, texts: Record<string, string> = {}): string[] =>
   described('text', Object.fromEntries(Object.entries(texts).map(([key, text]) => [`${owner}.${key}`, text])))
 
-/** The reference of all widgets, generated from their definitions, descriptions, texts and examples. */
+/** The index of the widgets, with what they share. */
 export async function generateDocs(): Promise<string> {
   const [widgets, texts] = [await readWidgets(), await readTexts()]
   return [
     '# Widgets',
     '',
-    'Generated by `npm run generate` from the folders under `widgets/`. Editors complete and explain all of it with',
+    'Generated by `npm run generate` from the folders under `widgets/`. Each widget has a page. Editors complete and explain all of it with',
     '`dist/vitrine.html-data.json` (VS Code: `"html.customData": ["./node_modules/vitrine/dist/vitrine.html-data.json"]`).',
     'Replace any text with `Vitrine.strings({"cart-popover.viewCart": "To the cart"})`, at any time and in any language. Events',
     'bubble from the element; cart events are dispatched on the document. In examples, `{{crumb}}` is the value of the `crumb`',
     'cookie, and `{{entry}}` is the id of a cart line.',
-    '',
-    `Widgets: ${widgets.map(({name}) => `[${name}](#${name})`).join(', ')}.`,
+    ...widgetTable(widgets),
     '',
     '## Every element',
     ...attributeTable(everyElement.attributes, aboutEvery),
@@ -152,8 +75,8 @@ export async function generateDocs(): Promise<string> {
     'Widgets display these when a call to the server fails, or when a file cannot load and no form can be posted instead.',
     ...messages('api', texts.api),
     ...messages('page', texts.page),
-    ...widgets.flatMap(page),
     ...sharedParts(),
+    ...widgets.flatMap(leadOn),
     '',
   ].join('\n')
 }

@@ -37,8 +37,9 @@ export function themeNames(widgets: readonly Widget[]): Names {
   }
 }
 
-/** In the reference, the anchor of a heading `shared: dialog` is `#shared-dialog`. */
-const link = (owner: string): string => `[${owner}](widgets.md#${owner.replace(': ', '-')})`
+/** A widget has a page; the anchor of a heading `shared: dialog` is `#shared-dialog`. */
+const link = (owner: string): string =>
+  `[${owner}](${owner.startsWith('shared') ? `widgets.md#${owner.replace(': ', '-')}` : `widgets/${owner}.md`})`
 
 const list = (head: string, names: Map<string, string[]>): string[] =>
   table(
@@ -67,7 +68,7 @@ const propertyTable = (properties: Names['properties']): string[] => {
 const HEAD = `# Theming
 
 \`npm run generate\` generates these lists from the widgets' definitions. A test compares them with every style sheet and
-component, and reports missing and outdated names. [widgets.md](widgets.md) describes each name. Names change only in a major
+component, and reports missing and outdated names. [Widgets](widgets.md) describes each name. Names change only in a major
 version ([CHANGELOG.md](../../CHANGELOG.md)).
 
 ## Your rules take precedence
@@ -116,7 +117,7 @@ Classes that begin with the name of a widget belong to Vitrine; the others belon
 const SLOTS = `## Slots
 
 A \`<template data-slot="…">\` in a widget's element replaces the content of one of its regions, including regions in a dialog,
-the lightbox or the popover. Placeholders in braces that [widgets.md](widgets.md) lists, such as \`{message}\`, are filled in
+the lightbox or the popover. Placeholders in braces that the pages of [widgets](widgets.md) list, such as \`{message}\`, are filled in
 as text, never as HTML. Widgets in the template mount as usual. The console warns about an unknown slot name. In React apps,
 use \`<Slot name="…">\`.`
 

@@ -42,7 +42,7 @@ function toLines(
   return [
     `${name}:${tag?.line ?? 1}: ${owner}: ${problemOf(finding, widgets)}`,
     ...(tag ? [`    ${quote(html, tag)}`] : []),
-    ...(widgets.includes(owner) ? [`    docs/reference/widgets.md#${owner}`] : []),
+    ...(widgets.includes(owner) ? [`    docs/reference/widgets/${owner}.md`] : []),
   ].map(plain)
 }
 

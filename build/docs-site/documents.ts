@@ -5,6 +5,7 @@ const SECTIONS = {
   guide: 'Guide',
   examples: 'Examples',
   reference: 'Reference',
+  specification: 'Specification',
   decisions: 'Decisions',
 } as const
 export type SectionName = keyof typeof SECTIONS
@@ -15,6 +16,8 @@ export interface Page {
   title: string
   /** One line. */
   summary: string
+  /** Pages in the folder of its name. */
+  parts: readonly Page[]
 }
 
 interface Group {
@@ -61,9 +64,17 @@ function summaryIn(line: string): string {
   return toText(cells.find((cell) => cell !== '' && !cell.includes('](')) ?? '')
 }
 
+function readParts(path: string): Page[] {
+  const folder = path.replace(/\.md$/, '')
+  if (!existsSync(`${root}docs/${folder}`)) return []
+  return readdirSync(`${root}docs/${folder}`)
+    .sort()
+    .map((file) => readPage(`${folder}/${file}`))
+}
+
 function readPage(path: string, said = ''): Page {
   const text = readDocument(path)
-  return {path, title: titleOf(text), summary: said || firstSentence(text)}
+  return {path, title: titleOf(text), summary: said || firstSentence(text), parts: readParts(path)}
 }
 
 /** The pages in the order of the index, under its headings. */
@@ -98,4 +109,6 @@ export const readSections = (): Section[] =>
       }
     })
 
-export const pagesOf = ({groups}: Section): Page[] => groups.flatMap(({pages}) => [...pages])
+/** All pages but the index; parts after their page. */
+export const pagesOf = ({groups}: Section): Page[] =>
+  groups.flatMap(({pages}) => pages.flatMap((page) => [page, ...page.parts]))

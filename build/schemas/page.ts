@@ -41,7 +41,7 @@ function usesOf(name: string, widgets: readonly Widget[]): string {
       .filter(([, shape]) => shape.replace('[]', '') === name)
       .map(([key, shape]) => {
         const attribute = code(`data-${key}`)
-        return `[${widget}](widgets.md#${widget}) (${attribute}${shape.endsWith('[]') ? ', a list' : ''})`
+        return `[${widget}](widgets/${widget}.md) (${attribute}${shape.endsWith('[]') ? ', a list' : ''})`
       }),
   )
   return uses.length ? ` In ${uses.join(', ')}.` : ''

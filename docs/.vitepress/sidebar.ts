@@ -2,7 +2,11 @@ import type {DefaultTheme} from 'vitepress'
 import {type Page, pagesOf, readSections, type Section} from '../../build/docs-site/documents.ts'
 import {projectPages} from './markdown/project-pages.ts'
 
-const toItem = ({title, path}: Page): DefaultTheme.SidebarItem => ({text: title, link: `/${path}`})
+const toItem = ({title, path, parts}: Page): DefaultTheme.SidebarItem => ({
+  text: title,
+  link: `/${path}`,
+  ...(parts.length ? {items: parts.map(toItem), collapsed: true} : {}),
+})
 
 const groupsOf = ({title, index, groups}: Section): DefaultTheme.SidebarItem[] => [
   ...(index ? [{text: title, link: `/${index.path}`}] : []),
@@ -11,7 +15,10 @@ const groupsOf = ({title, index, groups}: Section): DefaultTheme.SidebarItem[] =
 
 const projectGroup: DefaultTheme.SidebarItem = {
   text: 'Project',
-  items: projectPages.map(({page, title}) => ({text: title, link: `/project/${page}`})),
+  items: [
+    {text: 'How a page comes to life', link: '/project/how-a-page-comes-to-life'},
+    ...projectPages.map(({page, title}) => ({text: title, link: `/project/${page}`})),
+  ],
 }
 
 /** Each section by its index, or by its first page. */

@@ -267,9 +267,10 @@ export function estimate(page: CartPage, form: HTMLElement): Promise<boolean> {
  * next click goes on without it.
  */
 async function sendTyped(page: CartPage): Promise<boolean> {
-  for (const [name, send] of [['code-form', apply] as const, ['location-form', estimate] as const]) {
-    const form = page.parts.find(name)
-    if (!form || !isUnsent(form) || (await send(page, form))) continue
+  const formsOf = (name: string) => [...page.root.querySelectorAll<HTMLElement>(`[data-cart="${name}"]`)]
+  for (const form of [...formsOf('code-form'), ...formsOf('location-form')]) {
+    const send = form.dataset.cart === 'code-form' ? apply : estimate
+    if (!isUnsent(form) || (await send(page, form))) continue
     form.querySelector<HTMLElement>('input:not([type=hidden]),select')?.focus()
     return false
   }

@@ -1,5 +1,5 @@
 /**
- * When a claimed element is mounted (contract of the loader). `added` waits for the first item added to the cart.
+ * When a claimed element is mounted (contract: loader). `added` waits for the first item added to the cart.
  * `seen` waits until the element is in the viewport, even among the elements that mount at once.
  */
 export type Strategy = 'now' | 'idle' | 'visible' | 'seen' | 'interaction' | 'added'

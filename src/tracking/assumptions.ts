@@ -1,6 +1,6 @@
 /**
- * The assumptions where the specification leaves a question open: the marks [A] of tracking.md, in its order. Each has
- * a test in assumptions.test.ts that names it, so that a correction is one line here and one there. All are texts and
+ * The assumptions where the specification leaves a question open, in the order of tracking.md. Each has a test in
+ * assumptions.test.ts that names it, so that a correction is one line here and one there. All are texts and
  * numbers, patterns and lists too: the build inlines them, and no chunk holds more than it needs.
  */
 
@@ -23,7 +23,7 @@ export const PREVIEW_COOKIES = 'ss_(preview|override|expanded_frame)'
 // T1, T2: the older tracker
 export const CRUMB_COOKIE = 'crumb'
 export const OLDER_PATH = '/api/events/RecordEvent'
-/** Names of the older tracker (contract: older tracker; tracking.md T9). */
+/** Names of the older tracker (tracking.md T1 and T9). */
 export const PAGE_VIEW = 'Pageview'
 export const ITEM_VIEW = 'commerce_item_view'
 export const ITEM_ADDED = 'commerce_item_added'

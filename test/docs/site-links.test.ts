@@ -8,6 +8,7 @@ import {versionsRoot} from '../../docs/.vitepress/theme/use-versions.ts'
 
 describe('a link of a document, in the site', () => {
   it.each([
+    ['of a folder below', 'widgets/form.md', 'reference/widgets.md', '/reference/widgets/form.md'],
     ['of its folder', 'cart.md#steps', 'guide/forms.md', '/guide/cart.md#steps'],
     ['of another folder', '../reference/widgets.md', 'guide/forms.md', '/reference/widgets.md'],
     ['of the root', '../../CHANGELOG.md', 'reference/styles.md', '/project/changelog.md'],
@@ -37,7 +38,7 @@ describe('a link of a document, in the site', () => {
 
 it.each([
   ['html', 'guide/cart.md', true],
-  ['html', 'reference/widgets.md', true],
+  ['html', 'reference/widgets/form.md', true],
   ['html', 'reference/template-language.md', false],
   ['html static', 'guide/cart.md', false],
   ['js', 'guide/cart.md', false],

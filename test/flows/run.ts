@@ -19,13 +19,11 @@ import {startWpe} from './webdriver/start-wpe.ts'
 interface Tested {
   start: (options: {runsScripts?: boolean}) => Promise<Running>
   flows: readonly Flow[]
-  /** Why it cannot run flows without scripts. */
-  needsScripts?: string
 }
 
 const BROWSERS: Readonly<Record<string, Tested>> = {
   chromium: {start: startChromium, flows},
-  firefox: {start: startFirefox, flows, needsScripts: 'WebDriver BiDi cannot switch scripts off'},
+  firefox: {start: startFirefox, flows},
   webkit: {start: startWebKit, flows},
   wpe: {start: startWpe, flows: [belowTheFloor]},
 }
@@ -33,7 +31,7 @@ const BROWSERS: Readonly<Record<string, Tested>> = {
 const [name = '', output, word = ''] = process.argv.slice(2)
 const tested = BROWSERS[name]
 if (!tested) throw new Error(`which browser? ${Object.keys(BROWSERS).join(', ')}`)
-const {start, needsScripts} = tested
+const {start} = tested
 
 const checks = createChecks(console.info)
 const server = await startServer()
@@ -74,13 +72,14 @@ async function runAll(some: readonly Flow[], options: {runsScripts?: boolean}): 
 }
 
 const wanted = tested.flows.filter((flow) => flow.name.includes(word))
-const withoutScripts = wanted.filter(({runsScripts}) => runsScripts === false)
 await runAll(
   wanted.filter(({runsScripts}) => runsScripts !== false),
   {},
 )
-if (needsScripts) for (const flow of withoutScripts) checks.skip(flow.name, needsScripts)
-else await runAll(withoutScripts, {runsScripts: false})
+await runAll(
+  wanted.filter(({runsScripts}) => runsScripts === false),
+  {runsScripts: false},
+)
 await server.stop()
 
 const {counts} = checks

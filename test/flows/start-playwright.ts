@@ -1,4 +1,11 @@
-import {type Browser, type BrowserType, chromium, firefox, type Page} from 'playwright-core'
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserType,
+  chromium,
+  firefox,
+  type Page,
+} from 'playwright-core'
 import {findShell, launchOptions} from '../chromium.ts'
 import {firefoxOptions} from '../firefox/firefox.ts'
 import type {Driver, Running} from './driver.ts'
@@ -8,9 +15,18 @@ interface Options {
   runsScripts?: boolean
 }
 
+/** Lets no file of script arrive, in a browser that cannot switch scripts off: the pages have no others. */
+const withoutScripts = (context: BrowserContext): Promise<unknown> =>
+  context.route('**/*', (route) =>
+    route.request().resourceType() === 'script' ? route.abort() : route.continue(),
+  )
+
 /** The verbs of a flow, in a separate context. */
-async function open(browser: Browser, javaScriptEnabled: boolean): Promise<Driver> {
+async function open(browser: Browser, runsScripts: boolean): Promise<Driver> {
+  const isFirefox = browser.browserType() === firefox
+  const javaScriptEnabled = runsScripts || isFirefox
   const context = await browser.newContext({javaScriptEnabled, viewport: {width: 1280, height: 800}})
+  if (!runsScripts && isFirefox) await withoutScripts(context)
   const pages: Page[] = [await context.newPage()]
   let page = pages[0] as Page
   return {

@@ -2,9 +2,12 @@ import {execFileSync} from 'node:child_process'
 import {readFileSync} from 'node:fs'
 import {expect, test} from '@playwright/test'
 import {publint} from 'publint'
+import {widgets} from '../../widgets/table.ts'
 import {TARBALL} from './pack.ts'
 
+/** Without the pages of widgets. */
 const FILES_BEYOND_DIST = 60
+const WIDGET_PAGE = /^docs\/reference\/widgets\/[\w-]+\.md$/
 
 const files = (): string[] =>
   execFileSync('tar', ['-tzf', TARBALL], {encoding: 'utf8'})
@@ -15,10 +18,12 @@ const files = (): string[] =>
 test('the package holds what is built, its guide and its reference', () => {
   const others = files().filter((file) => !file.startsWith('dist/'))
   expect(others).toEqual(
-    expect.arrayContaining(['package.json', 'README.md', 'CHANGELOG.md', 'docs/reference/widgets.md']),
+    expect.arrayContaining(['package.json', 'README.md', 'CHANGELOG.md', 'docs/reference/widgets/form.md']),
   )
-  expect(others.length).toBeLessThanOrEqual(FILES_BEYOND_DIST)
-  expect(others.filter((file) => !/^(docs\/(guide|reference)\/)?[\w-]+\.(md|json|txt)$/.test(file))).toEqual(
+  expect(others.filter((file) => WIDGET_PAGE.test(file))).toHaveLength(widgets.length)
+  const further = others.filter((file) => !WIDGET_PAGE.test(file))
+  expect(further.length).toBeLessThanOrEqual(FILES_BEYOND_DIST)
+  expect(further.filter((file) => !/^(docs\/(guide|reference)\/)?[\w-]+\.(md|json|txt)$/.test(file))).toEqual(
     [],
   )
 })

@@ -101,6 +101,20 @@ export const CHECKS: readonly Check[] = [
   },
   {name: 'size', part: 'files', command: ['size-limit'], load: 1, after: ['build']},
   {
+    name: 'report of the public API',
+    part: 'files',
+    command: ['node', 'build/api-report/run.ts'],
+    load: 1,
+    after: ['build'],
+  },
+  {
+    name: 'what the public types refuse',
+    part: 'files',
+    command: ['tsc', '-p', 'test/types'],
+    load: 1,
+    after: ['build'],
+  },
+  {
     name: 'the same bytes in every folder',
     part: 'files',
     command: ['node', 'test/same-bytes.ts'],

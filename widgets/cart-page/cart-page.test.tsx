@@ -978,6 +978,18 @@ describe('the checkout link', () => {
     ])
   })
 
+  it('waits for a code that was typed into the second of two forms', async () => {
+    const went = goes()
+    server.answer(withCart({}))
+    const second =
+      '<form data-cart="code-form"><label>Again <input name="code" data-cart="code"></label><button>Apply</button></form>'
+    await open(cartHtml(SERVED, '$30.00').replace(/(<\/[a-z]+>)\s*$/, `${second}$1`))
+    fireEvent.input(getByLabelText(document.body, 'Again'), {target: {value: 'TEN'}})
+    part('checkout').click()
+    await until(() => expect(went).toHaveBeenCalledOnce())
+    expect(calls()).toContain(`POST /api/3/commerce/cart/${Object(page.shop.cart()).id}/codes`)
+  })
+
   it('stays closed for a code that the shop refuses, once', async () => {
     const went = goes()
     await open()

@@ -8,7 +8,7 @@ import {bindCaptcha, CAPTCHA} from '../../src/ui/form/form-captcha.ts'
 import {controlsOf, findItems} from '../../src/ui/form/items.ts'
 import {localizeTexts} from '../../src/ui/form/strings.ts'
 import {deliver, refuse} from '../../src/ui/form/submission.ts'
-import {hasFiles, joinUnasked, postElsewhere} from '../../src/ui/form/unasked.ts'
+import {hasFiles, joinUnasked, postElsewhere, skipsChecks} from '../../src/ui/form/unasked.ts'
 import {postFiles, takeLastWay} from '../../src/ui/last-way/last-way.ts'
 import {definition as widget} from './definition.ts'
 import {activeStrings, followStrings} from './strings.ts'
@@ -97,14 +97,14 @@ export function createActive(attached: AttachedForm): ActiveForm {
   }
 
   /** Shows the problems; true if there are none. */
-  function check(): boolean {
-    wrong = followed.check()
+  function check(isEased: boolean): boolean {
+    wrong = followed.check(isEased)
     const problems = captcha.add(wrong)
     if (wrong.size) summary.show({message: texts('invalid'), problems})
     else summary.hide()
     // for the captcha alone, its own message is enough
     if (problems.size && !wrong.size) captcha.focus()
-    return !problems.size && !(attached.hasOwnChecks && isRefusedOutside(form))
+    return !problems.size && !(attached.hasOwnChecks && !isEased && isRefusedOutside(form))
   }
 
   /** Files are sent by the browser. */
@@ -114,7 +114,7 @@ export function createActive(attached: AttachedForm): ActiveForm {
   }
 
   async function submit(submitter?: Element | null): Promise<void> {
-    if (!check()) return
+    if (!check(skipsChecks(submitter))) return
     const values = readValues(fields, form, location.search)
     const filledIn = joinUnasked(form, askedIn(form), Object.fromEntries(values), submitter)
     if (!emit('form-submit', {formId, values: filledIn}, root, true)) return

@@ -403,6 +403,15 @@ describe('a plain HTML form', () => {
     expect(page.saved()).toMatchObject([{form: {code: 'abc', terms: ['b']}}])
   })
 
+  it('is sent as it is by a button with formnovalidate', async () => {
+    const opened = await page.openForm(form(RULES.replace('<button>', '<button formnovalidate>')))
+    await opened.user.type(label('Code'), 'abc')
+    await opened.user.click(label('Letter'))
+    await page.press(opened)
+    await isThanked('Thank you!')
+    expect(page.saved()).toMatchObject([{form: {code: 'abc', terms: ['b']}}])
+  })
+
   it('without an address for its file says so, and is not sent', async () => {
     const opened = await page.openForm(
       form(`${MAIL}<label>CV <input type="file" name="cv"></label><button>Send</button>`),

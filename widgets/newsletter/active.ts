@@ -11,7 +11,7 @@ import {isUntouched} from '../../src/ui/form/is-untouched.ts'
 import type {Control} from '../../src/ui/form/items.ts'
 import {createLines, type Line} from '../../src/ui/form/problem-line.ts'
 import {deliver} from '../../src/ui/form/submission.ts'
-import {hasFiles, joinUnasked, postElsewhere} from '../../src/ui/form/unasked.ts'
+import {hasFiles, joinUnasked, postElsewhere, skipsChecks} from '../../src/ui/form/unasked.ts'
 import {postFiles} from '../../src/ui/last-way/last-way.ts'
 import {definition} from './definition.ts'
 import {findProblem, findRefused, type Item, readItems, readValues} from './items.ts'
@@ -136,7 +136,8 @@ export function createActive(attached: Attached): ActiveForm {
 
   const itemOf = (target: unknown) => items.find((item) => item.controls.some((one) => one === target))
   const isShown = (item: Item): boolean => shown.some((one) => one.item === item)
-  const problemsOf = (all: readonly Item[]) => all.flatMap((item) => readProblem(item, hasOwnChecks))
+  let isStrict = hasOwnChecks
+  const problemsOf = (all: readonly Item[]) => all.flatMap((item) => readProblem(item, isStrict))
   /** The problem of one field, beside the others. */
   const check = (item: Item) => put([...shown.filter((one) => one.item !== item), ...problemsOf([item])])
   /** Before the first error, an empty field is one that the visitor may return to. */
@@ -157,8 +158,9 @@ export function createActive(attached: Attached): ActiveForm {
 
   /** Sends the form, unless a problem blocks it or the page cancels it. */
   async function send(submitter?: Element | null): Promise<Outcome> {
+    isStrict = hasOwnChecks && !skipsChecks(submitter)
     const problems = problemsOf(items)
-    if (problems.length || (hasOwnChecks && isRefusedOutside(form))) return {problems}
+    if (problems.length || (isStrict && isRefusedOutside(form))) return {problems}
     const captchaKey = captcha?.getResponse()
     if (captchaKey === '') return {problems: [{message: texts('captcha')}], isUnsolved: true}
     if (!emit('form-submit', {formId}, element, true)) return {problems}

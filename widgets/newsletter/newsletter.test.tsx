@@ -575,15 +575,16 @@ describe('handwritten markup', () => {
   })
 
   it.each([
-    ['', false],
-    ['novalidate', true],
+    ['', '', false],
+    ['novalidate', '', true],
+    ['', 'formnovalidate', true],
   ])(
-    'heeds the attributes of its controls, unless the form has them unchecked: %j',
-    async (attributes, isSent) => {
+    'heeds the attributes of its controls, unless the form or the button has them unchecked: %j %j',
+    async (attributes, ofButton, isSent) => {
       answers()
       const html = written(
         '<input name="zip" aria-label="Zip" pattern="[0-9]+" value="abc"><button>Sign Up</button>',
-      )
+      ).replace('<button', `<button ${ofButton}`)
       const {user} = await open(html.replace('<form', `<form ${attributes}`))
       await user.type(email(), 'a@b.co')
       await user.click(getByRole(document.body, 'button'))

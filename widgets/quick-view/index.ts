@@ -1,10 +1,11 @@
 import './quick-view.css'
+import {isTaken} from '../../src/page/is-taken.ts'
 import {enhance} from '../../src/widget/enhance.ts'
 import {readProps} from '../../src/widget/read-props.ts'
 import {definition} from './definition.ts'
 import {findAsked, forget, isAsking, isLeaving} from './parts/address.ts'
 import {readItem} from './parts/group.ts'
-import {currentView, openLightbox, type View} from './parts/open-quick-view.ts'
+import {currentView, openQuickView, type View} from './parts/open-quick-view.ts'
 
 const NATIVE = 'button,input,a[href]'
 /** Elements of a card with their own click behaviour. */
@@ -23,10 +24,6 @@ function findButton(element: HTMLElement): HTMLElement {
 const findPressed = (element: HTMLElement): HTMLElement =>
   element.dataset.vitrine === undefined ? element : findButton(element)
 
-/** A click that opens the link in another tab or window belongs to the browser. */
-const isForBrowser = ({button, ctrlKey, metaKey, shiftKey, altKey}: MouseEvent): boolean =>
-  button > 0 || ctrlKey || metaKey || shiftKey || altKey
-
 /** A button that shows a product in a lightbox; without script it is a link to the product. */
 export const mount = enhance(definition, ({element, adopt, signal}) => {
   readProps(element, definition)
@@ -34,7 +31,7 @@ export const mount = enhance(definition, ({element, adopt, signal}) => {
   let view: View | undefined
 
   function show(): void {
-    if (currentView()?.id() !== readItem(element).id) view = openLightbox(element, show)
+    if (currentView()?.id() !== readItem(element).id) view = openQuickView(element, show)
   }
   /** The address may name the product of a button that still waits for its first use. */
   function openAsked(): void {
@@ -63,7 +60,7 @@ export const mount = enhance(definition, ({element, adopt, signal}) => {
     },
     on: {
       click: (event) => {
-        if (!(event instanceof MouseEvent && isForBrowser(event))) open(event)
+        if (!(event instanceof MouseEvent && isTaken(event))) open(event)
       },
       ...(!isNative(pressed) && {
         keydown: (event) => {

@@ -119,6 +119,17 @@ describe('a click on the button', () => {
     },
   )
 
+  it('leaves a click to the code that has handled it', async () => {
+    const {element, user} = await page.open(GROUP)
+    const handle = (event: Event) => event.preventDefault()
+    element.addEventListener('click', handle, {capture: true, once: true})
+    await user.click(element)
+    expect(isOpen()).toBe(false)
+    await user.click(element)
+    await isShown('a')
+    expect(asked()).toEqual(['a'])
+  })
+
   it('supports ids with quotes and hash signs', async () => {
     const {element, user} = await page.open(
       '<button data-vitrine="quick-view">Quick view</button>'.replace('>', ' data-product-id="x">'),

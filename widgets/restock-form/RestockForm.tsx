@@ -62,7 +62,7 @@ export function RestockForm({root, parts, productId, variantId, mailingList}: Re
 
   // a second click can come before the first is rendered
   const isBusy = useRef(false)
-  async function submit(): Promise<void> {
+  async function submit(submitter: Element | null): Promise<void> {
     if (isBusy.current || isSent) return
     isBusy.current = true
     setSending(true)
@@ -81,7 +81,7 @@ export function RestockForm({root, parts, productId, variantId, mailingList}: Re
         productId,
         variantId: current.isVariantAsked ? current.variantId : latest.current.variantId,
         captcha,
-        hasOwnChecks,
+        hasOwnChecks: hasOwnChecks && !submitter?.hasAttribute('formnovalidate'),
       })
     }, goWithout)
     await busyUntil(button, sending, controller.signal)
@@ -117,7 +117,7 @@ export function RestockForm({root, parts, productId, variantId, mailingList}: Re
       submit(event) {
         event.preventDefault()
         keepFromHost(event)
-        void submit()
+        void submit(event.submitter)
       },
     },
   })

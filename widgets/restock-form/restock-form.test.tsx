@@ -244,6 +244,14 @@ it('is not sent before its other fields are as their attributes ask', async () =
   await isThanked()
 })
 
+it('is sent without those checks by a button with formnovalidate', async () => {
+  const html = authored({inside: '<label>I agree <input type="checkbox" name="consent" required></label>'})
+  const {user} = await open(html.replace('<button>', '<button formnovalidate>'))
+  await user.type(email(), 'ann@kiln.store')
+  await user.click(button())
+  await isThanked()
+})
+
 describe('an address field', () => {
   it('without a label is named by its placeholder', async () => {
     await open(platform())

@@ -5,7 +5,7 @@ type Tokens = ReturnType<MarkdownRenderer['parse']>
 
 /** Pages with more examples than a browser should run at once. */
 const ON_PRESS = /^reference\//
-const LIVE = /^(?:guide\/|examples\/|reference\/widgets\.md$|index\.md$)/
+const LIVE = /^(?:guide\/|examples\/|reference\/widgets\/|index\.md$)/
 
 /** An `html` fence, which readers paste into pages. A fence with more words after `html` is only shown. */
 export const isLive = (info: string, page: string): boolean => info.trim() === 'html' && LIVE.test(page)

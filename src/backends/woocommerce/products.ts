@@ -32,9 +32,11 @@ export const productsOf = (calls: Calls) =>
 
 /** Lines name variations alone: asks whose they are. */
 export async function learnParents(calls: Calls, {items}: Fields, {parents}: Lines): Promise<void> {
-  const ids = records(items)
-    .filter(({id, variation}) => records(variation).length && !parents.has(`${id}`))
-    .map(({id}) => id)
-  for (const {id, parent} of await variationsOf(calls, `include=${ids.join()}`))
+  const unknown = records(items).filter(
+    ({id, variation}) => records(variation).length && !parents.has(`${id}`),
+  )
+  // two lines can be of one variation
+  const ids = new Set(unknown.map(({id}) => id))
+  for (const {id, parent} of await variationsOf(calls, `include=${[...ids].join()}`))
     if (parent) parents.set(`${id}`, `${parent}`)
 }

@@ -361,7 +361,8 @@ describe('a cart', () => {
 
   it('asks for the product of a variation once; where the shop does not say, the line stands for itself', async () => {
     const small = {...MUG, id: 21, variation: [{attribute: 'Size', value: 'Small'}]}
-    server.answer(json(cartOf([small])), json([{id: 21, parent: 20}]), json(cartOf([small])))
+    const again = {...small, key: 'another'}
+    server.answer(json(cartOf([small, again])), json([{id: 21, parent: 20}]), json(cartOf([small, again])))
     const backend = open('t1')
     for (const _ of [1, 2])
       expect((await backend.readCart()).entries[0]).toMatchObject({

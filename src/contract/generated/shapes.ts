@@ -165,7 +165,7 @@ export interface FormDefinition {
    */
   validationDisabled?: boolean
   /**
-   * Texts of the form by key, which replace the page's. The keys are listed under `form` in docs/reference/widgets.md.
+   * Texts of the form by key, which replace the page's. docs/reference/widgets/form.md lists the keys.
    */
   localizedStrings?: {
     [k: string]: string

@@ -90,7 +90,7 @@ function createCloser({label, className}: NonNullable<DialogOptions['closer']>, 
 }
 
 /**
- * Opens a modal dialog as a direct child of the body (contract: other code watches for it). The page behind is inert
+ * Opens a modal dialog as a direct child of the body (contract: what other code watches). The page behind is inert
  * and does not scroll; Escape and a click outside close the dialog; the focus returns to its origin.
  */
 export function openDialog(options: DialogOptions): OpenDialog {

@@ -28,9 +28,9 @@ export interface FieldsOptions {
 export interface Fields {
   /**
    * Validates all fields and shows the errors; from then on, each field is validated when it changes. Before that, a
-   * field is validated when the visitor has changed and left it.
+   * field is validated when the visitor has changed and left it. `isEased` leaves out the attributes of controls.
    */
-  check: () => Problems
+  check: (isEased?: boolean) => Problems
   /** Shows other errors in place of the current ones. */
   show: (problems: Problems) => void
   /** The control of a field that the visitor should correct first. */
@@ -50,6 +50,7 @@ export function followFields(options: FieldsOptions): Fields {
   const shown = new Map<string, Shown>()
   const controller = new AbortController()
   let isLive = false
+  let isStrict = hasOwnChecks
   followDirection(root, controller.signal)
   const counters = fields.flatMap(({id, kind, maxLength}) => {
     const item = kind === 'area' && maxLength !== null && items.get(id)
@@ -64,7 +65,7 @@ export function followFields(options: FieldsOptions): Fields {
   /** The control that a browser would refuse. */
   function findRefused({id}: FormField): Control | undefined {
     const item = items.get(id)
-    return hasOwnChecks && item && !isUnchecked && isNamed(item) ? findWrong(item) : undefined
+    return isStrict && item && !isUnchecked && isNamed(item) ? findWrong(item) : undefined
   }
   function find(field: FormField): string | null {
     const problem = findKind(field)
@@ -119,8 +120,9 @@ export function followFields(options: FieldsOptions): Fields {
   followLeaving(root, onLeave, controller.signal)
 
   return {
-    check() {
+    check(isEased) {
       isLive = true
+      isStrict = hasOwnChecks && !isEased
       // a script may have replaced a control
       items = findItems(root)
       for (const field of fields) put(field.id, find(field))

@@ -34,6 +34,10 @@ export const hasFiles = (form: HTMLFormElement): boolean =>
     (one) => one.files?.length && !isDisabled(one),
   )
 
+/** A button with `formnovalidate`: the browser would send the form without its checks. */
+export const skipsChecks = (submitter: Element | null | undefined): boolean =>
+  submitter?.hasAttribute('formnovalidate') ?? false
+
 /** A button that has an address, a method or a window besides the form's: the browser sends the form there. */
 export function postElsewhere(form: HTMLFormElement, submitter: Element | null | undefined): boolean {
   const isOwn = submitter instanceof HTMLElement && submitter.matches(OWN_ADDRESS)

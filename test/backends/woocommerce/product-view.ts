@@ -39,7 +39,8 @@ const attributesOf = ({options, variations}: Item) =>
         name,
         taxonomy: null,
         has_variations: true,
-        terms: [...new Set(variations.map(({values}) => values[name] ?? ''))].map((value) => ({
+        // alphabetical, however they were made
+        terms: [...new Set(variations.map(({values}) => values[name] ?? ''))].sort().map((value) => ({
           id: 0,
           name: value,
           slug: value,

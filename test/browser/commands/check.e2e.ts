@@ -49,7 +49,7 @@ test('a page is checked as the overlay checks it, with lines', async () => {
   await writeFile(file, MISTAKES.map(([markup]) => markup).join('\n'))
   const {code, said} = await runVitrine('check', file)
   for (const [, ...found] of MISTAKES) for (const one of found) expect(said).toContain(`${file}:${one}\n`)
-  expect(said).toContain('    <div data-vitrine="gallery">\n    docs/reference/widgets.md#gallery\n')
+  expect(said).toContain('    <div data-vitrine="gallery">\n    docs/reference/widgets/gallery.md\n')
   expect(code).toBe(1)
 })
 

@@ -3,7 +3,7 @@ import {expect, test} from './test.ts'
 
 test('there are documents with examples', () => {
   expect(documentsWithExamples.map(({path}) => path)).toContain('docs/guide/cart.md')
-  expect(documentsWithExamples.map(({path}) => path)).toContain('docs/reference/widgets.md')
+  expect(documentsWithExamples.map(({path}) => path)).toContain('docs/reference/widgets/gallery.md')
 })
 
 /** A document with more of them has several tests. */

@@ -6,7 +6,7 @@ import {expect} from './test.ts'
 const FENCE = /^```html\n/gm
 
 /** Documents with live examples, and how many each has. */
-export const documentsWithExamples = globSync('docs/{guide/*,examples/*,reference/widgets,index}.md', {
+export const documentsWithExamples = globSync('docs/{guide/*,examples/*,reference/widgets/*,index}.md', {
   cwd: root,
 })
   .map((path) => ({

@@ -65,7 +65,7 @@ test('language and direction switch the preview', async ({page}) => {
 })
 
 test('a page with many examples starts none of them before it is asked to', async ({page}) => {
-  await page.goto('/reference/widgets.html')
+  await page.goto('/reference/widgets/gallery.html')
   const examples = page.locator('.example')
   await examples.first().scrollIntoViewIfNeeded()
   await examples.last().scrollIntoViewIfNeeded()

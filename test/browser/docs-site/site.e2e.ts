@@ -24,6 +24,7 @@ for (const address of [
   '/',
   '/guide/cart.html',
   '/reference/widgets.html',
+  '/reference/widgets/form.html',
   '/examples/right-to-left.html',
   '/playground.html',
   '/decisions/',
@@ -68,7 +69,12 @@ test('the dark is chosen by the visitor, and kept', async ({page}) => {
 for (const width of [390, 1280])
   test(`no page is wider than a window of ${width} pixels`, async ({page}) => {
     await page.setViewportSize({width, height: 800})
-    for (const address of ['/', '/guide/cart.html', '/reference/widgets.html', '/playground.html']) {
+    for (const address of [
+      '/',
+      '/guide/cart.html',
+      '/reference/widgets/add-to-cart.html',
+      '/playground.html',
+    ]) {
       await page.goto(address)
       if (await exampleOn(page).count()) await runExample(exampleOn(page))
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)

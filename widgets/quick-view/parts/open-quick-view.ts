@@ -61,7 +61,7 @@ export const currentView = (): View | undefined => current
  * Opens the product of a button, from which the others of its group can be reached; `reopen` runs when the visitor
  * retries after a failure. Closes the one that is open.
  */
-export function openLightbox(opener: HTMLElement, reopen: () => void): View {
+export function openQuickView(opener: HTMLElement, reopen: () => void): View {
   current?.close('keep')
   const loads = createLoads(load)
   const recorded = new Set<string>()

@@ -23,8 +23,10 @@ type Price = PriceState<RawAmount>
 /** Formats an amount with its surrounding words, as HTML. */
 type Say = (amount: RawAmount) => string
 
-/** Sites in other languages provide the texts; without them they are English, as on the platform. */
-/** The site's own words as HTML; the amounts that fill them are HTML already. */
+/**
+ * The site's own words as HTML; the amounts that fill them are HTML already. Sites in other languages provide the
+ * texts; without them they are English, as on the platform.
+ */
 const words = (key: string, english: string, context: Context): string =>
   escapeText(localized(key, english, context))
 

@@ -2,16 +2,17 @@ import {readdirSync, readFileSync} from 'node:fs'
 
 const ROOT = new URL('../../../../', import.meta.url)
 
-const WIDGETS = 'docs/reference/widgets.md'
+const WIDGETS = 'docs/reference/widgets/'
 /** Documents with HTML to paste into a page. */
 const DOCUMENTS = [
   'README.md',
-  WIDGETS,
-  ...readdirSync(new URL('docs/guide/', ROOT)).map((file) => `docs/guide/${file}`),
+  ...[WIDGETS, 'docs/guide/'].flatMap((folder) =>
+    readdirSync(new URL(folder, ROOT)).map((file) => folder + file),
+  ),
 ]
 
 export interface Example {
-  /** Its location: `docs/reference/widgets.md › form › Opened by a button`. */
+  /** Its location: `docs/reference/widgets/form.md › Examples › Opened by a button`. */
   name: string
   html: string
 }
@@ -44,7 +45,7 @@ export function countExamples(): number {
   const sections = widgets.flatMap(
     ({name}) => read(`widgets/${name}/example.html`).match(/ data-example="/g) ?? [],
   )
-  const fences = DOCUMENTS.filter((path) => path !== WIDGETS).flatMap((path) =>
+  const fences = DOCUMENTS.filter((path) => !path.startsWith(WIDGETS)).flatMap((path) =>
     read(path)
       .split('\n')
       // a fence with a file name is a whole page, which its guide's test opens
