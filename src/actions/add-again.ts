@@ -8,8 +8,8 @@ import type {CartReply} from '../model/cart-reply.ts'
 import {type ItemKey, isOfKey} from '../model/item-key.ts'
 import {store} from '../page/store/store.ts'
 import type {Restored} from '../page/store/types.ts'
+import {awaitCart, LONGEST_PAUSE, untilOnline} from './await-cart.ts'
 import {heldIn} from './kept/additions.ts'
-import {comeBack, LONGEST_PAUSE, readTruth} from './read-truth.ts'
 import {writeCart} from './write-cart.ts'
 
 /** How often a line that the shop does not have is sent, always with the same id. */
@@ -44,12 +44,12 @@ export async function addAgain(
       const {kind, cart} = asApiError(error) ?? {}
       if (kind === 'offline') {
         wait()
-        await comeBack(LONGEST_PAUSE)
+        await untilOnline(LONGEST_PAUSE)
         continue
       }
       if (!isEndUnknown(error)) throw error
       // a shop whose cart could not be read either is asked again once it answers
-      if (!cart) await readTruth(wait)
+      if (!cart) await awaitCart(wait)
       if (++tries > TRIES) throw error
     }
   }

@@ -11,11 +11,11 @@ import type {LineEdit} from '../page/store/types.ts'
 import {trackAdded} from '../tracking/events/added.ts'
 import {track} from '../tracking/events/track.ts'
 import {addAgain, findNew, keyOfEntry} from './add-again.ts'
+import {awaitCart, LONGEST_PAUSE, untilOnline} from './await-cart.ts'
 import {updateItem} from './edit-item.ts'
 import {forgetSent, keepChanges, noteSent} from './kept/keep-changes.ts'
 import {leaving} from './kept/leaving.ts'
 import {noteProblems, quantityOf, readProblem} from './note-problems.ts'
-import {comeBack, LONGEST_PAUSE, readTruth} from './read-truth.ts'
 import {forgetUndo, undoOf} from './undo-of.ts'
 
 /** Changes of all lines run one after the other: replies that overtake each other could contradict each other. */
@@ -64,12 +64,12 @@ async function settle(id: string, {quantity}: LineEdit, error: unknown): Promise
   const {kind, cart: said = null} = asApiError(error) ?? {}
   if (kind === 'offline') {
     wait()
-    await comeBack(LONGEST_PAUSE)
+    await untilOnline(LONGEST_PAUSE)
     return false
   }
   const entry = store.getState().cart?.entries.find((one) => one.id === id)
   const isKnown = UNTOUCHED.includes(kind)
-  const cart = isKnown ? null : (said ?? (await readTruth(wait)))
+  const cart = isKnown ? null : (said ?? (await awaitCart(wait)))
   if (editOf(id)?.quantity !== quantity) return false
   const isDone = cart && quantityOf(cart, id) === quantity
   if (isDone && !quantity && entry && error) {
@@ -96,7 +96,7 @@ async function sendEdits(id: string): Promise<void> {
     if (editOf(id)?.quantity !== edit.quantity) {
       if (!reply || quantityOf(reply.cart, id)) continue
       // nothing can change a line that is gone: putting it back is an addition (`putBack`)
-      if (!isShown(id, 0)) await readTruth(() => {})
+      if (!isShown(id, 0)) await awaitCart(() => {})
       return endEdit(id)
     }
     const problem = reply && readProblem(reply, id, edit.quantity)

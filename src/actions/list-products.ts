@@ -1,6 +1,7 @@
 import {loadBackend} from '../backends/load-backend.ts'
 import type {Intent, ProductItems} from '../model/product-items.ts'
 import type {ProductQuery} from '../model/product-query.ts'
+import {MOST_VALUES} from '../model/query-limits.ts'
 
 /** The products that a query finds; null for a kind of shop without lists. */
 export async function listProducts(query: ProductQuery, signal: AbortSignal): Promise<ProductItems | null> {
@@ -8,12 +9,10 @@ export async function listProducts(query: ProductQuery, signal: AbortSignal): Pr
   return list ? list(query, {signal}) : null
 }
 
-/** As many ids as one call takes. */
-export const MOST_IDS = 20
-
 function partsOf(ids: readonly string[]): readonly (readonly string[])[] {
   const parts: (readonly string[])[] = []
-  for (let start = 0; start < ids.length; start += MOST_IDS) parts.push(ids.slice(start, start + MOST_IDS))
+  for (let start = 0; start < ids.length; start += MOST_VALUES)
+    parts.push(ids.slice(start, start + MOST_VALUES))
   return parts
 }
 
@@ -22,7 +21,7 @@ export async function listByIds(ids: readonly string[], signal: AbortSignal): Pr
   let found: ProductItems = []
   // one after the other: a shop that limits calls would refuse many at once
   for (const part of partsOf(ids)) {
-    const query = {query: '', filters: new Map([['id', part]]), price: null, page: 1, pageSize: MOST_IDS}
+    const query = {query: '', filters: new Map([['id', part]]), price: null, page: 1, pageSize: MOST_VALUES}
     const items = await listProducts({...query, sort: 'featured'}, signal)
     if (!items) return null
     found = [...found, ...items]

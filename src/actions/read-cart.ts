@@ -16,7 +16,7 @@ export const isLatestWrite = (write: number): boolean => write === writesBegun
 export const noteWriteEnd = (): number => ++writesEnded
 
 /** A read that started or ended during a write says nothing about the cart after the write. */
-const era = (): number => writesBegun + writesEnded
+const revision = (): number => writesBegun + writesEnded
 
 /** What was meant for a cart is not sent to another one. */
 const forgetChanges = (): void =>
@@ -45,7 +45,7 @@ function put(cart: Cart): boolean {
 }
 
 /** Set if replies may contradict each other: the cart is read again once all writes have ended. */
-export const doubt = {isOn: false}
+export const needsReread = {isOn: false}
 
 /** When the newest known cart arrived from the server, in this tab or another. */
 let latest = 0
@@ -70,7 +70,7 @@ export function receiveCart(data: unknown): void {
   if (!parsed.ok) return
   const {loading, recalculating} = store.getState()
   if (asked && (loading || recalculating || asked < latest)) {
-    doubt.isOn ||= recalculating
+    needsReread.isOn ||= recalculating
     writesEnded++
     refreshCart().catch(() => {})
   } else {
@@ -85,7 +85,7 @@ let begunReads = 0
 let appliedRead = 0
 
 async function read(isForced: boolean, send: () => void): Promise<Cart> {
-  const begun = era()
+  const begun = revision()
   const asked = Date.now()
   const number = ++begunReads
   store.setState({loading: ++reads > 0})
@@ -98,7 +98,7 @@ async function read(isForced: boolean, send: () => void): Promise<Cart> {
       problems = all
     }
     const cart = isForced || backend.mayHaveCart() ? await backend.readCart({note}) : emptyCart()
-    if (begun === era() && number > appliedRead) {
+    if (begun === revision() && number > appliedRead) {
       appliedRead = number
       applyCart(cart, asked)
       noteProblems({cart, problems})
@@ -126,8 +126,8 @@ let reading: Reading | undefined
  */
 export function refreshCart(isForced = false): Promise<Cart> {
   const isNewer = reading?.isForced && !reading.isSent
-  if (reading?.begun === era() && (isNewer || !isForced)) return reading.cart
-  const state = {begun: era(), isForced, isSent: false}
+  if (reading?.begun === revision() && (isNewer || !isForced)) return reading.cart
+  const state = {begun: revision(), isForced, isSent: false}
   const cart = read(isForced, () => {
     own.isSent = true
   }).finally(() => {

@@ -4,7 +4,7 @@ import {createQueue} from '../lib/queue.ts'
 import type {CartReply} from '../model/cart-reply.ts'
 import {report} from '../page/report.ts'
 import {store} from '../page/store/store.ts'
-import {applyCart, beginWrite, doubt, isLatestWrite, noteWriteEnd, refreshCart} from './read-cart.ts'
+import {applyCart, beginWrite, isLatestWrite, needsReread, noteWriteEnd, refreshCart} from './read-cart.ts'
 import {tellProblems} from './tell-problems.ts'
 
 const enqueue = createQueue()
@@ -16,8 +16,8 @@ function endWrite(): void {
   if (inFlight) return
   store.setState({recalculating: false})
   // a write during the first read makes that read invalid: if reading fails then, the cart is still unknown
-  if (doubt.isOn || !store.getState().synced) refreshCart().catch((error) => report('cart', error))
-  doubt.isOn = false
+  if (needsReread.isOn || !store.getState().synced) refreshCart().catch((error) => report('cart', error))
+  needsReread.isOn = false
 }
 
 /** The shop has refused: only its cart shows what it did nevertheless. */
@@ -30,7 +30,7 @@ async function afterFailure(error: unknown, take: (reply: Pick<CartReply, 'cart'
   const {cart, problems, kind} = failure
   if (cart) take({cart, problems})
   else if (REFUSED.includes(kind))
-    doubt.isOn ||= store.getState().cart !== null || (await loadBackend()).mayHaveCart()
+    needsReread.isOn ||= store.getState().cart !== null || (await loadBackend()).mayHaveCart()
 }
 
 /**
@@ -41,7 +41,7 @@ export const writeCart = (key: string, task: () => Promise<CartReply>): Promise<
   enqueue(key, async () => {
     const write = beginWrite()
     const asked = Date.now()
-    doubt.isOn ||= inFlight > 0
+    needsReread.isOn ||= inFlight > 0
     inFlight++
     store.setState({recalculating: true})
     function take(reply: Pick<CartReply, 'cart' | 'problems'>): void {

@@ -49,12 +49,12 @@ const quantityOf = ({entries}: Cart, isOf: Addition['isOf']): number =>
   entries.filter(isOf).reduce((sum, {quantity}) => sum + quantity, 0)
 
 /**
- * Additions for shops that do not know repeats: when a reply is lost, the cart is read, and what it has is not added again,
- * neither now nor when the visitor tries once more. All changes run in turn and are remembered, so that what another tab
- * has added is not taken for it.
+ * Additions for shops that do not recognize repeats: after a lost reply the cart is read, and what it holds is not added
+ * again, also not when the visitor presses again. All changes run one at a time, and their quantities are kept, so that an
+ * addition of another tab is not mistaken for this one.
  */
 export function createChanges(visitor: Visitor) {
-  /** Additions whose end is not known. */
+  /** Ids of additions whose end is unknown. */
   const unknown = new Set<string>()
   const made = new Set<string>()
 
@@ -89,7 +89,7 @@ export function createChanges(visitor: Visitor) {
     return {...reply, newlyAdded: reply.cart.entries.find(addition.isOf) ?? null}
   }
 
-  /** A change of the cart, in turn. */
+  /** Changes the cart; changes run one at a time. */
   const change = (task: () => Promise<CartReply>): Promise<CartReply> =>
     visitor.inTurn(async () => {
       markOpen(visitor)

@@ -3,9 +3,9 @@ import {createSend, type Send} from '../api/http.ts'
 interface Client {
   /** Before each path. */
   address: string
-  /** Sent with each call: keys, and what the shop knows the visitor by. */
+  /** Sent with each call: keys, and the visitor's token. */
   headers: () => Record<string, string>
-  /** Hears each reply, refusals too: some shops renew what they know the visitor by. */
+  /** Receives the headers of each reply, also of a refusal: some shops renew the visitor's token. */
   hear?: (headers: Headers) => void
 }
 

@@ -13,13 +13,14 @@ export interface Ask {
   query: string
   variables?: Readonly<Record<string, unknown>>
   signal?: AbortSignal | undefined
-  /** Whether it may be made twice. @default true for queries, false for mutations */
+  /** Whether the call may be repeated. @default true for queries, false for mutations */
   isRepeatable?: boolean
 }
 
 /** Milliseconds before each repeat of a read. */
 const PAUSES = [300, 900]
-const LOST: readonly (ApiErrorKind | undefined)[] = ['network', 'server', 'rate-limit']
+/** Failures after which a repeat of a read can succeed. Additions have their own list (add-once.ts). */
+const TEMPORARY: readonly (ApiErrorKind | undefined)[] = ['network', 'server', 'rate-limit']
 
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
 
@@ -29,7 +30,7 @@ async function repeated<T>(read: () => Promise<T>, pauses = PAUSES): Promise<T> 
     return await read()
   } catch (error) {
     const [pause, ...rest] = pauses
-    if (pause === undefined || !LOST.includes(asApiError(error)?.kind)) throw error
+    if (pause === undefined || !TEMPORARY.includes(asApiError(error)?.kind)) throw error
     await wait(pause)
     return repeated(read, rest)
   }
@@ -42,7 +43,7 @@ export type Kinds = Readonly<Record<string, ApiErrorKind>>
 
 const codeOf = (error: unknown): string => textOrNull(readPath(error, 'extensions.code')) ?? ''
 
-/** Errors with a code of `spare` are those of fields that can be done without, as long as nothing else is missing. */
+/** Errors whose code is in `spare` are ignored as long as the data is complete: they concern optional fields. */
 function dataOf({data, errors}: Data, kinds: Kinds, spare: readonly string[]): Data {
   const isWhole = isRecord(data) && Object.values(data).every((value) => value !== null)
   const all: unknown[] = Array.isArray(errors) ? errors : []

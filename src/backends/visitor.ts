@@ -1,7 +1,7 @@
 import {inTurn} from '../api/cart/in-turn.ts'
 import {readToken, writeToken} from '../api/cart/kept-token.ts'
 
-/** What a shop knows the visitor by: a token, or the id of a cart. Empty where it has given none. */
+/** Identifies the visitor to the shop: a token, or the id of a cart. Empty if the shop has sent none. */
 export interface Kept {
   read: () => string
   write: (value: string) => void

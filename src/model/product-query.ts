@@ -1,4 +1,5 @@
 import {currencyDecimals} from './currency.ts'
+import {LONGEST_QUERY, MOST_ON_PAGE, MOST_VALUES} from './query-limits.ts'
 
 export const SORTS = ['featured', 'price-asc', 'price-desc', 'title'] as const
 export type Sort = (typeof SORTS)[number]
@@ -31,13 +32,9 @@ export interface ParsedQuery {
 }
 
 export const PAGE_SIZE = 36
-/** More on a page costs the visitor more than it shows. */
-export const MOST_ON_PAGE = 100
 const MOST_PAGES = 100_000
-const LONGEST_QUERY = 100
 const LONGEST_VALUE = 100
 const MOST_FILTERS = 10
-const MOST_VALUES = 20
 
 const PREFIX = 'filter.'
 /** Filters that are on or off. */

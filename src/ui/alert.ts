@@ -1,3 +1,4 @@
+import {element} from '../widget/element.ts'
 import {whileShown} from './dialog/while-shown.ts'
 
 export interface AlertTexts {
@@ -7,14 +8,6 @@ export interface AlertTexts {
   close: string
   /** Further actions; each closes the alert, too. */
   actions?: readonly HTMLElement[]
-}
-
-function element<K extends keyof HTMLElementTagNameMap>(
-  tag: K,
-  className: string,
-  text = '',
-): HTMLElementTagNameMap[K] {
-  return Object.assign(document.createElement(tag), {className, textContent: text})
 }
 
 let count = 0

@@ -1,3 +1,4 @@
+import {element} from '../widget/element.ts'
 import {openDialog} from './dialog/open-dialog.ts'
 
 export interface ConfirmOptions {
@@ -20,20 +21,16 @@ export interface Confirm {
 
 let count = 0
 
-function element<K extends keyof HTMLElementTagNameMap>(tag: K, part: string, text: string) {
-  return Object.assign(document.createElement(tag), {className: `vitrine-dialog__${part}`, textContent: text})
-}
-
 /** Asks before an action that cannot be undone. The focus starts on the cancel button. */
 export function openConfirm(options: ConfirmOptions): Confirm {
   const {title, message, opener, closesItself = true} = options
-  const heading = element('h2', 'title', title)
-  const text = element('p', 'message', message)
+  const heading = element('h2', 'vitrine-dialog__title', title)
+  const text = element('p', 'vitrine-dialog__message', message)
   const [no, yes] = [
-    element('button', 'cancel', options.cancel),
-    element('button', 'confirm', options.confirm),
+    element('button', 'vitrine-dialog__cancel', options.cancel),
+    element('button', 'vitrine-dialog__confirm', options.confirm),
   ]
-  const buttons = element('div', 'buttons', '')
+  const buttons = element('div', 'vitrine-dialog__buttons')
   for (const button of [no, yes]) button.type = 'button'
   no.setAttribute('autofocus', '')
   buttons.append(no, yes)

@@ -1,3 +1,4 @@
+import {element} from '../../src/widget/element.ts'
 import {type Controls, labelOf, type Typed} from './fields.ts'
 import {texts} from './strings.ts'
 
@@ -17,12 +18,6 @@ const DOUBLE_CLICK = 500
 
 let count = 0
 
-const create = <T extends 'p' | 'div' | 'dl' | 'dt' | 'dd'>(
-  tag: T,
-  className: string,
-  text = '',
-): HTMLElementTagNameMap[T] => Object.assign(document.createElement(tag), {className, textContent: text})
-
 function createButton(type: 'submit' | 'button', text: string, more = ''): HTMLButtonElement {
   const button = document.createElement('button')
   Object.assign(button, {type, textContent: text, className: `vitrine-form__button${more}`})
@@ -31,23 +26,25 @@ function createButton(type: 'submit' | 'button', text: string, more = ''): HTMLB
 
 /** What was typed, under the names that the form has for it. */
 function createEntries(controls: Controls, typed: Typed): HTMLElement {
-  const list = create('dl', 'withdrawal__entries')
+  const list = element('dl', 'withdrawal__entries')
   for (const [name, control] of controls)
-    list.append(create('dt', '', labelOf(control)), create('dd', '', typed[name]))
+    list.append(element('dt', '', labelOf(control)), element('dd', '', typed[name]))
   return list
 }
 
 export function createConfirmation(controls: Controls, typed: Typed, statement: string): Confirmation {
-  const element = create('div', 'withdrawal__confirmation')
-  const title = create('p', 'withdrawal__title', texts('check'))
+  const box = element('div', {
+    class: 'withdrawal__confirmation',
+    role: 'group',
+  })
+  const title = element('p', 'withdrawal__title', texts('check'))
   const confirm = createButton('submit', texts('confirm'), ' vitrine-form__primary')
   const change = createButton('button', texts('change'))
-  const buttons = create('div', 'withdrawal__buttons')
+  const buttons = element('div', 'withdrawal__buttons')
   const entries = createEntries(controls, typed)
   title.id = `withdrawal-${++count}`
   title.tabIndex = -1
-  element.setAttribute('role', 'group')
-  element.setAttribute('aria-labelledby', title.id)
+  box.setAttribute('aria-labelledby', title.id)
   // Chromium counts the clicks of a double click across elements, Firefox does not
   const shownAt = performance.now()
   confirm.addEventListener('click', (event) => {
@@ -55,6 +52,6 @@ export function createConfirmation(controls: Controls, typed: Typed, statement: 
     if (isPointer && (event.detail > 1 || performance.now() - shownAt < DOUBLE_CLICK)) event.preventDefault()
   })
   buttons.append(confirm, change)
-  element.append(title, entries, create('p', 'withdrawal__statement', statement), buttons)
-  return {element, title, entries, confirm, change}
+  box.append(title, entries, element('p', 'withdrawal__statement', statement), buttons)
+  return {element: box, title, entries, confirm, change}
 }

@@ -1,11 +1,10 @@
 import {withParameter} from '../../lib/with-parameter.ts'
+import {LONGEST_QUERY} from '../../model/query-limits.ts'
 import {parseSuggestions, type Suggestions} from '../../model/suggestions.ts'
 import {createSend, request} from '../http.ts'
 
-/** Characters of a text that a shop is asked for. */
-const LONGEST = 100
-
-const queryOf = (text: string, others = ''): string => withParameter(others, 'q', text.slice(0, LONGEST))
+const queryOf = (text: string, others = ''): string =>
+  withParameter(others, 'q', text.slice(0, LONGEST_QUERY))
 
 /** What the platform's shop suggests for a text. */
 export const loadSuggestions = (text: string, signal?: AbortSignal): Promise<Suggestions> =>

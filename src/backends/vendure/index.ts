@@ -23,8 +23,8 @@ export const createBackend: CreateBackend = ({settings, visitor, changes}) => {
   const replyWith = async (order: Fields): Promise<CartReply> => replyOf(toCart(order, await includesTax()))
 
   /**
-   * A call that changes something, and once more where a checkout had been begun. The first asks who the visitor is
-   * before: one whose reply is lost would be another visitor's, and be repeated.
+   * A call that changes the order, repeated if a checkout had begun. The first call of a visitor asks for a token before:
+   * without a token, a change whose reply is lost would belong to another visitor.
    */
   async function call(query: string, variables: Fields): Promise<Fields> {
     if (!visitor.kept.read()) await ask(q.READ)
@@ -34,7 +34,7 @@ export const createBackend: CreateBackend = ({settings, visitor, changes}) => {
     return ask(query, variables)
   }
 
-  /** A shop that has less than is wanted says how many it took, and takes them. */
+  /** A shop that has less in stock takes what it has, and reports how many that are. */
   async function settle(
     {errorCode, message: said, order: now, quantityAvailable, ...order}: Fields,
     wanted = 0,

@@ -62,6 +62,7 @@ export function hintsFor(html: string, manifest: unknown): string {
     ...(typeof language === 'string' ? [language] : []),
     ...widgets.flatMap(filesOf),
   ])
+  const nonce = ['nonce', of('nonce')] as const
   const isModule = of('type') === 'module'
   const loader = writeLink([
     ['rel', isModule ? 'modulepreload' : 'preload'],
@@ -69,21 +70,16 @@ export function hintsFor(html: string, manifest: unknown): string {
     ['href', src],
     ['crossorigin', of('crossorigin')],
     ['integrity', of('integrity')],
-    ['nonce', of('nonce')],
+    nonce,
     ['fetchpriority', 'high'],
   ])
   const lines = [...files].map((file) =>
     file.endsWith('.css')
-      ? writeLink([
-          ['rel', 'preload'],
-          ['as', 'style'],
-          ['href', folder + file],
-          ['nonce', of('nonce')],
-        ])
+      ? writeLink([['rel', 'preload'], ['as', 'style'], ['href', folder + file], nonce])
       : writeLink([
           ['rel', 'modulepreload'],
           ['href', folder + file],
-          ['nonce', of('nonce')],
+          nonce,
           ['fetchpriority', first.includes(file) ? 'high' : undefined],
         ]),
   )

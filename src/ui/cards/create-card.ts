@@ -1,24 +1,14 @@
 import type {PricePart} from '../../format/price-words.ts'
 import {toJson} from '../../lib/to-json.ts'
 import {mediaAddress, pageAddress} from '../../model/web-address.ts'
+import {element} from '../../widget/element.ts'
 import type {Card} from './read-card.ts'
 import {cardTexts, offerTexts} from './strings.ts'
 
 let count = 0
 
-function create<K extends keyof HTMLElementTagNameMap>(
-  tag: K,
-  className: string,
-  ...content: (Node | string)[]
-): HTMLElementTagNameMap[K] {
-  const element = document.createElement(tag)
-  element.className = className
-  element.append(...content)
-  return element
-}
-
 function createPicture({src, alt}: Card['image']): HTMLElement {
-  const image = create('img', 'vitrine-card__picture')
+  const image = element('img', 'vitrine-card__picture')
   Object.assign(image, {alt, loading: 'lazy', decoding: 'async'})
   image.src = mediaAddress(src) ?? ''
   return image
@@ -27,26 +17,26 @@ function createPicture({src, alt}: Card['image']): HTMLElement {
 /** As the server renders a price: pages style its parts by these classes. */
 function createPrice(parts: readonly PricePart[]): HTMLElement {
   const nodes = parts.flatMap(({role, text}): (Node | string)[] => {
-    if (role === 'label') return [create('span', 'vitrine-card__label', text)]
-    if (role === 'note') return [create('span', 'product-prior-text', text)]
-    return role === 'original' ? [create('s', 'original-price', text)] : [text, ' ']
+    if (role === 'label') return [element('span', 'vitrine-card__label', text)]
+    if (role === 'note') return [element('span', 'product-prior-text', text)]
+    return role === 'original' ? [element('s', 'original-price', text)] : [text, ' ']
   })
-  return create('div', 'vitrine-card__price product-price', ...nodes)
+  return element('div', 'vitrine-card__price product-price', ...nodes)
 }
 
 /** Adds a product that needs no choice; the widget finds its button by its tag. */
 function createAdd({item}: Card, titleId: string): HTMLElement {
-  const button = create('button', 'vitrine-card__button', offerTexts('addToCart'))
+  const button = element('button', 'vitrine-card__button', offerTexts('addToCart'))
   button.type = 'button'
   button.setAttribute('aria-describedby', titleId)
-  const place = create('div', 'vitrine-card__add', button)
+  const place = element('div', 'vitrine-card__add', button)
   Object.assign(place.dataset, {vitrine: 'add-to-cart', product: toJson(item), mode: 'list'})
   return place
 }
 
 /** Opens the product over the list; without the quick view it is a link. */
 function createChoice({id, url}: Card, titleId: string, group: string): HTMLElement {
-  const link = create('a', 'vitrine-card__button', cardTexts('options'))
+  const link = element('a', 'vitrine-card__button', cardTexts('options'))
   link.href = pageAddress(url) ?? ''
   link.setAttribute('aria-describedby', titleId)
   Object.assign(link.dataset, {vitrine: 'quick-view', productId: id, group})
@@ -62,14 +52,14 @@ function createActions(card: Card, titleId: string, group: string): HTMLElement[
 function createBadge({badge}: Card): HTMLElement[] {
   if (!badge) return []
   const text = offerTexts(badge === 'sale' ? 'saleMark' : 'soldOutMark')
-  return [create('span', `vitrine-card__mark product-mark ${badge}`, text)]
+  return [element('span', `vitrine-card__mark product-mark ${badge}`, text)]
 }
 
 /** The content of the shop's own card. Products of one group are neighbours in the quick view. */
 export function createCard(card: Card, group: string): Node[] {
-  const title = create('span', 'vitrine-card__title product-title', card.title)
+  const title = element('span', 'vitrine-card__title product-title', card.title)
   title.id = `vitrine-card-${++count}`
-  const link = create('a', 'vitrine-card__link')
+  const link = element('a', 'vitrine-card__link')
   // without an address it is no link
   if (card.url) link.href = pageAddress(card.url) ?? ''
   if (card.image.src) link.append(createPicture(card.image))

@@ -2,6 +2,7 @@ import {UNTRUSTED} from '../../contract/attributes.ts'
 import {outsideOf} from '../../page/outside-form.ts'
 import {submitNatively} from '../last-way/last-way.ts'
 import {isDisabled} from './items.ts'
+import {OWN_ADDRESS} from './own-address.ts'
 
 /** Parts of the call, and of posts without script; the answers of captchas have their own place. */
 const OWN =
@@ -39,8 +40,7 @@ export const skipsChecks = (submitter: Element | null | undefined): boolean =>
 
 /** A button that has an address, a method or a window besides the form's: the browser sends the form there. */
 export function postElsewhere(form: HTMLFormElement, submitter: Element | null | undefined): boolean {
-  const isOwn =
-    submitter instanceof HTMLElement && submitter.matches('[formaction],[formmethod],[formtarget]')
+  const isOwn = submitter instanceof HTMLElement && submitter.matches(OWN_ADDRESS)
   if (isOwn) setTimeout(() => submitNatively(form, submitter))
   return isOwn
 }

@@ -1,15 +1,9 @@
-const BLOCK = 'vitrine-lightbox__'
+import {element as create} from '../../widget/element.ts'
 
 /** An element of the lightbox, with its class. */
-export function element<K extends keyof HTMLElementTagNameMap>(
+export const element = <K extends keyof HTMLElementTagNameMap>(
   tag: K,
   name: string,
   attributes: Record<string, string>,
   ...children: (Node | string)[]
-): HTMLElementTagNameMap[K] {
-  const created = document.createElement(tag)
-  created.className = BLOCK + name
-  for (const [attribute, value] of Object.entries(attributes)) created.setAttribute(attribute, value)
-  created.append(...children)
-  return created
-}
+): HTMLElementTagNameMap[K] => create(tag, {class: `vitrine-lightbox__${name}`, ...attributes}, ...children)

@@ -1,18 +1,10 @@
 import {ZOOM_FACTOR} from '../../model/zoom-factor.ts'
+import {middleOf, spreadOf} from './pinch.ts'
 import {lookAt, type Point, placeOf, type View, type ZoomState} from './view.ts'
-
-const middleOf = ([one = {x: 0, y: 0}, other = one]: readonly Point[]): Point => ({
-  x: (one.x + other.x) / 2,
-  y: (one.y + other.y) / 2,
-})
-
-const distanceOf = ([one, other]: readonly Point[]): number =>
-  one && other ? Math.hypot(one.x - other.x, one.y - other.y) : 0
 
 /** The view after fingers have moved, spread or closed. Null below full size. */
 export function moveView(view: View, before: readonly Point[], after: readonly Point[]): View | null {
-  const spread = distanceOf(before)
-  const factor = Math.min(spread ? (view.factor * distanceOf(after)) / spread : view.factor, ZOOM_FACTOR.max)
+  const factor = Math.min(view.factor * spreadOf(before, after), ZOOM_FACTOR.max)
   const [from, to] = [middleOf(before), middleOf(after)]
   if (factor <= 1) return null
   // the point between the fingers stays in place

@@ -1,3 +1,4 @@
+import {element} from '../../../src/widget/element.ts'
 import './buy-bar.css'
 import {TRUSTED} from '../../../src/contract/attributes.ts'
 import {asRecord} from '../../../src/lib/as-record.ts'
@@ -14,10 +15,6 @@ import {bottomOfPage} from './bottom-of-page.ts'
 interface Shown {
   product: Product
   parts: Parts
-}
-
-function create<K extends keyof HTMLElementTagNameMap>(name: K, className: string): HTMLElementTagNameMap[K] {
-  return Object.assign(document.createElement(name), {className})
 }
 
 /** Shown values that are a choice: a prompt has no value. */
@@ -56,13 +53,13 @@ function pictureOf(shown: Shown): string | null {
 }
 
 function createBar(title: string) {
-  const bar = create('section', 'vitrine-buy-bar')
-  const words = create('p', 'vitrine-buy-bar__words')
-  const name = create('b', 'vitrine-buy-bar__title')
-  const choice = create('span', 'vitrine-buy-bar__choice')
-  const picture = create('img', 'vitrine-buy-bar__picture')
-  const price = create('p', 'vitrine-buy-bar__price')
-  const button = create('button', 'vitrine-buy-bar__button')
+  const bar = element('section', 'vitrine-buy-bar')
+  const words = element('p', 'vitrine-buy-bar__words')
+  const name = element('b', 'vitrine-buy-bar__title')
+  const choice = element('span', 'vitrine-buy-bar__choice')
+  const picture = element('img', 'vitrine-buy-bar__picture')
+  const price = element('p', 'vitrine-buy-bar__price')
+  const button = element('button', 'vitrine-buy-bar__button')
   bar.ariaLabel = title
   // removed with the widgets (loader/engine/mount.ts)
   bar.dataset.vitrineOwn = ''

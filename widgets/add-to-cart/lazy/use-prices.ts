@@ -7,6 +7,7 @@ import {comparedPrice, paidPrice} from '../../../src/model/display-state.ts'
 import type {Prices, Product, Variant} from '../../../src/model/product.ts'
 import {MONEY} from '../../../src/model/shown-product.ts'
 import {isPriorRequired} from '../../../src/page/site/is-prior-required.ts'
+import {element} from '../../../src/widget/element.ts'
 import {useAdopt} from '../../../src/widget/use-adopt.ts'
 import type {AddToCartProps} from '../parts/context.ts'
 import {readPrice, sayPrice, type Write} from './price.ts'
@@ -27,25 +28,18 @@ function readServed(element: Element): ServedPrice {
   return {element, isNative: native !== null, write: isBare ? formatMoneyDigits : formatMoney}
 }
 
-function create(name: string, className: string, ...content: (Node | string)[]): HTMLElement {
-  const element = document.createElement(name)
-  element.className = className
-  element.append(...content)
-  return element
-}
-
 function markAmount({text, amount}: PricePart): (Node | string)[] {
   const at = amount ? text.indexOf(amount) : -1
   if (at < 0) return [text]
-  return [text.slice(0, at), create('span', NATIVE, amount), text.slice(at + amount.length)].filter(Boolean)
+  return [text.slice(0, at), element('span', NATIVE, amount), text.slice(at + amount.length)].filter(Boolean)
 }
 
 const toNodes = (parts: readonly PricePart[], isNative: boolean): (Node | string)[] =>
   parts.flatMap((part) => {
     const content = isNative ? markAmount(part) : [part.text]
-    if (part.role === 'label') return [create('span', 'add-to-cart__label', ...content)]
-    if (part.role === 'note') return [create('span', 'product-prior-text', ...content)]
-    if (part.role === 'original') return [create('s', 'original-price', ...content)]
+    if (part.role === 'label') return [element('span', 'add-to-cart__label', ...content)]
+    if (part.role === 'note') return [element('span', 'product-prior-text', ...content)]
+    if (part.role === 'original') return [element('s', 'original-price', ...content)]
     return parts.length > 1 ? [...content, ' '] : content
   })
 

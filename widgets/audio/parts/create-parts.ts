@@ -1,3 +1,4 @@
+import {element} from '../../../src/widget/element.ts'
 import {texts} from '../strings.ts'
 
 interface Named {
@@ -5,16 +6,10 @@ interface Named {
   author: string
 }
 
-function create<K extends keyof HTMLElementTagNameMap>(tag: K, part: string): HTMLElementTagNameMap[K] {
-  const element = document.createElement(tag)
-  element.className = `audio__${part}`
-  return element
-}
-
 /** The elements of the player. Titles and authors are omitted if `shown` already contains them. */
 export function createParts({title, author}: Named, shown: string) {
-  const [player, seek] = [create('div', 'player'), create('input', 'seek')]
-  const [time, error] = [create('span', 'time'), create('span', 'error')]
+  const [player, seek] = [element('div', 'audio__player'), element('input', 'audio__seek')]
+  const [time, error] = [element('span', 'audio__time'), element('span', 'audio__error')]
   const button = document.createElement('button')
   const lines = [title, author].filter((text) => text && !shown.includes(text))
   player.role = 'group'
@@ -26,7 +21,7 @@ export function createParts({title, author}: Named, shown: string) {
   error.role = 'alert'
   player.append(button)
   if (lines[0]) {
-    const about = create('span', 'about')
+    const about = element('span', 'audio__about')
     about.textContent = lines.join(' – ')
     player.append(about)
   }

@@ -1,4 +1,5 @@
 import {isTaken} from '../../../src/page/is-taken.ts'
+import {OWN_ADDRESS} from '../../../src/ui/form/own-address.ts'
 import {addressOf, CHIPS, findForm, ITEM, LIST, MORE, PAGES} from './find-parts.ts'
 
 /** What the visitor asks for. */
@@ -30,7 +31,7 @@ export function addressOfForm(form: HTMLFormElement, submitter: HTMLElement | nu
 export function readSubmit(event: SubmitEvent, form: HTMLFormElement): Step | null {
   const {submitter, target} = event
   if (target !== form || event.defaultPrevented) return null
-  if (submitter?.matches('[formaction],[formmethod],[formtarget]')) return null
+  if (submitter?.matches(OWN_ADDRESS)) return null
   const address = addressOfForm(form, submitter)
   return address === null ? null : {address, kind: 'form', pressed: submitter}
 }

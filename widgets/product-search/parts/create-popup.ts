@@ -1,3 +1,4 @@
+import {element} from '../../../src/widget/element.ts'
 import {texts} from '../strings.ts'
 
 /** Options with a heading; null for options without one. */
@@ -19,18 +20,11 @@ export interface Popup {
 
 let count = 0
 
-function create(tag: string, className: string, ...content: (Node | string)[]): HTMLElement {
-  const element = document.createElement(tag)
-  element.className = `product-search__${className}`
-  element.append(...content)
-  return element
-}
-
 function createGroup({heading, options}: Group, id: string): Node[] {
   if (heading === null) return [...options]
-  const title = create('div', 'heading', heading)
+  const title = element('div', 'product-search__heading', heading)
   title.id = id
-  const group = create('div', 'group', title, ...options)
+  const group = element('div', 'product-search__group', title, ...options)
   group.role = 'group'
   group.setAttribute('aria-labelledby', id)
   return [group]
@@ -57,14 +51,14 @@ interface Place {
 /** The list of a combobox (WAI-ARIA Authoring Practices, combobox with a list that is filled by hand). */
 export function createPopup({form, field, expose, signal}: Place): Popup {
   const id = `vitrine-search-${++count}`
-  const list = create('div', 'list')
+  const list = element('div', 'product-search__list')
   list.id = id
   list.role = 'listbox'
   list.ariaLabel = texts('suggestions')
-  const line = create('p', 'note')
-  const status = create('p', 'status')
+  const line = element('p', 'product-search__note')
+  const status = element('p', 'product-search__status')
   status.role = 'status'
-  const box = create('div', 'box', line, list)
+  const box = element('div', 'product-search__box', line, list)
   box.hidden = true
   // the field keeps the focus
   box.addEventListener('mousedown', (event) => event.preventDefault())

@@ -1,4 +1,5 @@
 import {type ProductQuery, SORTS, type Sort} from '../../../src/model/product-query.ts'
+import {MOST_ON_PAGE, MOST_VALUES} from '../../../src/model/query-limits.ts'
 
 /** What a list is of. */
 export type Wanted =
@@ -10,10 +11,7 @@ export type Wanted =
   | {of: 'related'; itemId: string | null; limit: number}
 
 const KEYS = ['category', 'tag', 'sort', 'limit', 'ids', 'related', 'recent'] as const
-/** As many values as one filter of the call takes. */
-const MOST_IDS = 20
 const LIMIT = 8
-const MOST = 100
 
 const isSort = (text: string): text is Sort => SORTS.some((sort) => sort === text)
 
@@ -23,8 +21,8 @@ type Complain = (problem: string) => void
 function readLimit(text: string | null, complain: Complain): number {
   if (text === null) return LIMIT
   const number = Number(text)
-  if (/^\d+$/.test(text) && number >= 1 && number <= MOST) return number
-  complain(`limit=${text} is no whole number from 1 to ${MOST}`)
+  if (/^\d+$/.test(text) && number >= 1 && number <= MOST_ON_PAGE) return number
+  complain(`limit=${text} is no whole number from 1 to ${MOST_ON_PAGE}`)
   return LIMIT
 }
 
@@ -36,8 +34,8 @@ function readSort(text: string | null, complain: Complain): Sort {
 
 function readIds(text: string, complain: Complain): string[] {
   const ids = [...new Set(text.split(',').map((id) => id.trim()))].filter(Boolean)
-  if (ids.length > MOST_IDS) complain(`has more than ${MOST_IDS} ids`)
-  return ids.slice(0, MOST_IDS)
+  if (ids.length > MOST_VALUES) complain(`has more than ${MOST_VALUES} ids`)
+  return ids.slice(0, MOST_VALUES)
 }
 
 const readFilters = (params: URLSearchParams): Map<string, string[]> =>

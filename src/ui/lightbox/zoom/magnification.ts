@@ -1,4 +1,5 @@
 import {ZOOM_FACTOR} from '../../../model/zoom-factor.ts'
+import {middleOf, spreadOf} from '../../zoom/pinch.ts'
 
 /** A position in the window, in CSS pixels. */
 export interface Place {
@@ -52,14 +53,6 @@ export function magnify(
   return keepInside({factor, x: along('x', frame.left), y: along('y', frame.top)}, frame)
 }
 
-const middleOf = ([one = {x: 0, y: 0}, other = one]: readonly Place[]): Place => ({
-  x: (one.x + other.x) / 2,
-  y: (one.y + other.y) / 2,
-})
-
-const distanceOf = ([one, other]: readonly Place[]): number =>
-  one && other ? Math.hypot(one.x - other.x, one.y - other.y) : 0
-
 /** The picture follows fingers that move, spread or close. */
 export function followFingers(
   now: Magnification,
@@ -67,8 +60,7 @@ export function followFingers(
   before: readonly Place[],
   after: readonly Place[],
 ): Magnification {
-  const spread = distanceOf(before)
-  return magnify(now, spread ? distanceOf(after) / spread : 1, frame, middleOf(before), middleOf(after))
+  return magnify(now, spreadOf(before, after), frame, middleOf(before), middleOf(after))
 }
 
 /** The factor at which one pixel of the picture is one CSS pixel, not too small and not too large. */

@@ -10,7 +10,7 @@ export const LONGEST_PAUSE = 30_000
  * Resolves when the browser is online again, or after a while: `online` does not fire if only the server was
  * unreachable. Also when the visitor leaves, for a last try.
  */
-export const comeBack = (ms: number): Promise<void> =>
+export const untilOnline = (ms: number): Promise<void> =>
   new Promise((resolve) => {
     const end = () => {
       clearTimeout(timer)
@@ -23,13 +23,13 @@ export const comeBack = (ms: number): Promise<void> =>
   })
 
 /** The server's current cart, however long it takes to reach the server. */
-export async function readTruth(whileWaiting: () => void): Promise<Cart> {
+export async function awaitCart(whileWaiting: () => void): Promise<Cart> {
   for (let pause = FIRST_PAUSE; ; pause = Math.min(pause * 2, LONGEST_PAUSE)) {
     try {
       return await refreshCart()
     } catch {
       whileWaiting()
-      await comeBack(pause)
+      await untilOnline(pause)
     }
   }
 }
