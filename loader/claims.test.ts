@@ -314,24 +314,27 @@ describe('an early action', () => {
     expect(heard).toHaveBeenCalledOnce()
   })
 
-  it('that is a step of a quantity counts each time, before the last other one', async () => {
-    await open(
-      '<form id="a" data-vitrine="test"><button data-quantity-step="1">+</button><button id="add">Add</button></form>',
-    )
-    const [plus, add] = document.querySelectorAll('button')
-    for (const one of [plus, add, plus, plus, add]) one?.click()
-    const claim = claimOf(engine.mount.mock.calls)
-    const heard: string[] = []
-    document.addEventListener('click', (event) => {
-      event.preventDefault()
-      heard.push((event.target as Element).textContent)
-    })
-    if (claim) setState(claim, 'mounted')
-    if (claim) replay(claim)
-    expect(heard).toEqual(['+', '+', '+', 'Add'])
-    if (claim) replay(claim)
-    expect(heard).toHaveLength(4)
-  })
+  it.each(['data-quantity-step="1"', 'name="plus"', 'name="minus"', 'data-cart="more"', 'data-cart="less"'])(
+    'that is a step of a quantity counts each time, before the last other one: %s',
+    async (step) => {
+      await open(
+        `<form id="a" data-vitrine="test"><button ${step}>+</button><button id="add">Add</button></form>`,
+      )
+      const [plus, add] = document.querySelectorAll('button')
+      for (const one of [plus, add, plus, plus, add]) one?.click()
+      const claim = claimOf(engine.mount.mock.calls)
+      const heard: string[] = []
+      document.addEventListener('click', (event) => {
+        event.preventDefault()
+        heard.push((event.target as Element).textContent)
+      })
+      if (claim) setState(claim, 'mounted')
+      if (claim) replay(claim)
+      expect(heard).toEqual(['+', '+', '+', 'Add'])
+      if (claim) replay(claim)
+      expect(heard).toHaveLength(4)
+    },
+  )
 
   it.each([
     [true, true],
