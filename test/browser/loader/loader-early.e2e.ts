@@ -13,7 +13,7 @@ import {
 } from '../support/page-parts.ts'
 import {qaExample} from '../support/qa-example.ts'
 import {expectLabel, recordLabels} from '../support/record-labels.ts'
-import {holdRequests, saveData, watchRequests} from '../support/requests.ts'
+import {addUnheard, holdRequests, saveData, watchRequests} from '../support/requests.ts'
 import type {Shop} from '../support/shop.ts'
 import {expect, test} from '../support/test.ts'
 import {recordEvents, seenEvents} from '../support/vitrine.ts'
@@ -110,6 +110,17 @@ test.describe('while the chunks are on their way', () => {
       expect(await shop.held()).toEqual(['1 × CUP-CAIRO'])
       expect(await page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('button')
     })
+
+  test('each press of a step of the cart page counts', async ({page, shop}) => {
+    await page.goto('/')
+    await addUnheard(page, bowl.id, 'BOWL-TIDE')
+    const release = await openEarly(page, '/cart')
+    const more = page.locator('[data-cart=more]')
+    for (const _ of [1, 2, 3]) await more.click()
+    release()
+    await expect(page.locator('[data-cart=quantity]')).toHaveValue('4')
+    await expect.poll(shop.held).toEqual(['4 × BOWL-TIDE'])
+  })
 
   test('a click on a link follows the link', {tag: '@engines'}, async ({page}) => {
     await openEarly(page, '/shop/tide-bowl')
