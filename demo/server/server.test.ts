@@ -75,7 +75,7 @@ describe('pages', () => {
     const other = await (await get('/?cart=drawer')).text()
     expect(other).toContain('<script async src="/vitrine/loader.js" data-cart="drawer"></script>')
     expect(page).not.toMatch(/<style|\sstyle=|\son\w+=/)
-    expect(page.match(/<script(?! type="application\/json"| async src| defer src)/)).toBeNull()
+    expect(page.match(/<script(?! type="application\/(?:ld\+)?json"| async src| defer src)/)).toBeNull()
     expect(page).not.toMatch(/\{\{|undefined|\[object/)
     expect(reply.headers.getSetCookie().at(-1)).toMatch(/^crumb=[\w-]+; Path=\/; SameSite=Lax$/)
   })

@@ -1,5 +1,6 @@
 import {getByRole} from '@testing-library/dom'
-import {beforeEach, describe, expect, it, vi} from 'vitest'
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest'
+import {EMPTY_LIST} from '../../src/model/kept-list.ts'
 import {watchConsole} from '../../test/helpers/console.ts'
 import {removeCookie, setCookie} from '../../test/helpers/cookies.ts'
 import type {Answer} from '../../test/helpers/fake-server.ts'
@@ -71,6 +72,12 @@ function refuseStorage() {
     throw new DOMException('The operation is insecure.', 'SecurityError')
   })
 }
+
+// what is on its way to the shop of a test would end in the storage of the next
+afterEach(async () => {
+  const {syncList} = await import('../../src/actions/sync-list.ts')
+  await syncList('wishlist', {read: () => EMPTY_LIST, settle() {}})
+})
 
 beforeEach(() => {
   localStorage.clear()

@@ -651,7 +651,7 @@ export interface LocaleRequest {
 }
 export interface MemberList {
   /**
-   * The ids of the products, the newest first, each once
+   * The ids of the products, the newest first, each once; at most 100 characters each
    *
    * @maxItems 200
    */
