@@ -130,6 +130,9 @@ for (let round = 0; round < ROUNDS; round++)
 
 const attribute = (value: unknown) => JSON.stringify(value).replaceAll('&', '&amp;').replaceAll("'", '&#39;')
 
+// a press may still be on its way to another page when the next test begins
+test.use({reuseContext: false})
+
 const PAGES = {
   'another context': {website: {language: 'en-US'}, pageType: 202},
   'the platform’s global': null,
