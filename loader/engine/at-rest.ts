@@ -50,7 +50,7 @@ function keptKeys(): string {
 /** Elements of a widget that has something to show wait no longer. Where storage is blocked, there is nothing. */
 function showKept(root: Element | Document, {kept, ...entry}: WidgetEntry, use: Claims['use']): void {
   try {
-    if (kept && (kept in localStorage || /SiteUserInfo=[^;]*true/.test(document.cookie)))
+    if (kept && (kept in localStorage || /(^|; )SiteUserInfo=[^;]*true/.test(document.cookie)))
       within(root, servedOf(entry)).forEach(use)
   } catch {}
 }

@@ -15,6 +15,7 @@ export async function backendModules(files: readonly string[]): Promise<readonly
 
 /** Whether a page has a use for a module of `src/backends`: `backend` is undefined for the platform. */
 export function isForShop(module: string, backend: string | undefined): boolean {
-  if (/^(load-backend\.ts$|platform\/)/.test(module)) return true
+  // every shop's additions are made once
+  if (/^((load-backend|add-once)\.ts$|platform\/)/.test(module)) return true
   return backend !== undefined && (!module.includes('/') || module.startsWith(`${backend}/`))
 }

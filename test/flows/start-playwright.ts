@@ -30,7 +30,8 @@ async function open(browser: Browser, runsScripts: boolean): Promise<Driver> {
   const pages: Page[] = [await context.newPage()]
   let page = pages[0] as Page
   return {
-    goto: async (url) => void (await page.goto(url)),
+    // a navigation that the page has begun before can end the first one
+    goto: async (url) => void (await page.goto(url).catch(() => page.goto(url))),
     back: async () => void (await page.goBack()),
     reload: async () => void (await page.reload()),
     evaluate: (expression) => page.evaluate(expression),
