@@ -26,11 +26,11 @@ type Lists = NonNullable<Awaited<ReturnType<typeof loadBackend>>['lists']>
 
 /** Access to the list of one person: what the shop answers about a member is not for the next one at the browser. */
 function accessOf(owner: string | null, {read, settle}: ListAccess): ListAccess {
-  const isSame = () => read().owner === owner
+  const isTheirs = () => read().owner === owner
   return {
-    read: () => (isSame() ? read() : {...EMPTY_LIST, owner}),
+    read: () => (isTheirs() ? read() : {...EMPTY_LIST, owner}),
     settle(itemIds, sent) {
-      if (isSame()) settle(itemIds, sent)
+      if (isTheirs()) settle(itemIds, sent)
     },
   }
 }
