@@ -51,8 +51,8 @@ const named = (names: readonly string[]): string => names.map((name) => `[data-v
 /** Widgets whose server HTML is complete. */
 const SERVED = widgets.flatMap((line) => (line.served ? servedOf(line) : [])).join()
 
-/** The number of widgets that should have mounted but have not. */
-const countUnmounted = (page: Page): Promise<number> =>
+/** The widgets that should have mounted but have not, with their states. */
+const unmounted = (page: Page): Promise<string[]> =>
   page.evaluate(
     async ([onUse, inView]) => {
       const all = [...document.querySelectorAll<HTMLElement>('[data-vitrine]')]
@@ -71,20 +71,22 @@ const countUnmounted = (page: Page): Promise<number> =>
       const seen = await Promise.all(
         untouched.map(
           (element) =>
-            new Promise<boolean>((resolve) => {
+            new Promise<HTMLElement[]>((resolve) => {
               new IntersectionObserver(([entry], observer) => {
                 observer.disconnect()
-                resolve(entry?.isIntersecting ?? false)
+                resolve(entry?.isIntersecting ? [element] : [])
               }).observe(element)
             }),
         ),
       )
-      return others.length + seen.filter(Boolean).length
+      return [...others, ...seen.flat()].map(
+        ({dataset}) => `${dataset.vitrine}: ${dataset.vitrineState ?? 'waiting, although in view'}`,
+      )
     },
     [`${named(ON_USE)},${SERVED}`, named(IN_VIEW)] as const,
   )
 
-export const expectAllMounted = (page: Page) => expect.poll(() => countUnmounted(page)).toBe(0)
+export const expectAllMounted = (page: Page) => expect.poll(() => unmounted(page)).toEqual([])
 
 /** Mounts a widget that would wait for its first use, without a use. */
 export async function mountAtOnce(page: Page, element: Locator): Promise<void> {
