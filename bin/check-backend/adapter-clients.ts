@@ -6,16 +6,16 @@ import {createQueue} from '../../src/lib/queue.ts'
 import {createAdapterClient} from './adapter-client.ts'
 
 function keep(): Kept {
-  let kept = ''
+  let text = ''
   return {
-    read: () => kept,
+    read: () => text,
     write: (value) => {
-      kept = value
+      text = value
     },
   }
 }
 
-/** A visitor who is known for as long as the check runs. */
+/** A visitor whose identity lasts as long as the check runs. */
 function createVisitor(): Visitor {
   const inTurn = createQueue()
   return {kept: keep(), seen: keep(), inTurn: (change) => inTurn('cart', change)}

@@ -1,11 +1,11 @@
 import {createSend, type Send} from '../api/http.ts'
 
 interface Client {
-  /** Before each path. */
+  /** The prefix of each path. */
   address: string
   /** Sent with each call: keys, and the visitor's token. */
   headers: () => Record<string, string>
-  /** Receives the headers of each reply, also of a refusal: some shops renew the visitor's token. */
+  /** Receives the headers of each reply, including refusals: some shops renew the visitor's token. */
   hear?: (headers: Headers) => void
 }
 

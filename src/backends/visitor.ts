@@ -7,12 +7,12 @@ export interface Kept {
   write: (value: string) => void
 }
 
-/** One visitor of one shop. */
+/** A visitor of a shop. */
 export interface Visitor {
   kept: Kept
   /** What the cart held after the last change (`changes.ts`). */
   seen: Kept
-  /** Runs changes one at a time, in all tabs (`in-turn.ts`): shops lose some of those that come at once. */
+  /** Runs changes one at a time, in all tabs (`in-turn.ts`): shops lose some of the changes that arrive together. */
   inTurn: <T>(change: () => Promise<T>) => Promise<T>
 }
 
@@ -22,8 +22,8 @@ const keptFor = (name: string): Kept => ({
 })
 
 /**
- * The visitor of this page. `shop` names what the cart belongs to: the kind of shop, its address and all that changes the
- * cart, such as the channel.
+ * The visitor of this page. `shop` identifies the shop of the cart: its kind, its address, and every setting that changes
+ * the cart, such as the channel.
  */
 export const visitorOf = (shop: string): Visitor => ({
   kept: keptFor(shop),

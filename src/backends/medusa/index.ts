@@ -10,29 +10,29 @@ import {refusal, replyOf} from '../replies.ts'
 import {createCalls} from './calls.ts'
 import {type Options, toCart} from './to-cart.ts'
 
-/** All that Medusa gives by default, and the name of the shipping method. */
+/** Medusa's default fields, and the name of the shipping method. */
 const WHOLE = '?fields=%2Bshipping_methods.name'
 
-/** Medusa takes fractions, and rounds them. */
+/** Medusa accepts fractions, and rounds them. */
 function expectWhole(quantity: number): void {
   if (!Number.isSafeInteger(quantity)) throw refusal('invalid_quantity', '')
 }
 
-/** Medusa's Store API. The visitor is known by the id of the cart. */
+/** Medusa's Store API. The id of the cart identifies the visitor. */
 export const createBackend: CreateBackend = ({settings, visitor: {kept}, changes}) => {
   const {region} = settings
   const ask = createCalls(settings)
-  /** Pages without products or lines do not fetch it. */
+  /** A separate file: pages without products or lines do not fetch it. */
   const load = () => import(/* apart */ './products.ts')
   const products = async () => (await load()).productsOf(ask, region)
-  /** By the id of a variant: lines have none. */
+  /** The options of each variant, by its id: lines have no options. */
   const options: Options = new Map()
 
   async function replyWith(cart: Fields): Promise<CartReply> {
     if (!records(cart.items).every(({variant_id}) => options.has(`${variant_id}`)))
       await load()
         .then(({learnOptions}) => learnOptions(ask, cart, options))
-        // the lines have no options then
+        // the lines are then shown without options
         .catch(() => {})
     return replyOf(toCart(cart, options))
   }
@@ -40,7 +40,7 @@ export const createBackend: CreateBackend = ({settings, visitor: {kept}, changes
   const send = (path: string, body: Fields, method: 'POST' | 'DELETE' = 'POST') =>
     ask(path + WHOLE, {method, body})
 
-  /** The cart that is kept; null where it has been ordered, or is gone. */
+  /** The visitor's cart; null if it was ordered or deleted. */
   async function find(signal?: AbortSignal): Promise<Fields | null> {
     const id = kept.read()
     if (!id) return null
@@ -54,7 +54,7 @@ export const createBackend: CreateBackend = ({settings, visitor: {kept}, changes
     return null
   }
 
-  /** A cart of another region takes on the prices of this one; it stays as it is where Medusa refuses. */
+  /** Moves a cart of another region to this one, with its prices. If Medusa refuses, the cart stays unchanged. */
   const inRegion = (cart: Fields): Promise<Fields> | Fields =>
     cart.region_id === region
       ? cart
@@ -69,16 +69,16 @@ export const createBackend: CreateBackend = ({settings, visitor: {kept}, changes
   }
 
   /**
-   * An empty cart, apart from the addition: one whose reply is lost would be in a cart that no page knows. Empty carts cost
-   * nothing: where a reply is lost, there is one more.
+   * Creates an empty cart before the addition: if one call did both and its reply were lost, no page would know the cart. A
+   * lost reply here leaves one more empty cart, which costs nothing.
    */
   async function begin(): Promise<void> {
     const create = () => send('/carts', {region_id: region})
-    const made = await create().catch((error) => {
+    const reply = await create().catch((error) => {
       if ((asApiError(error)?.status ?? 500) < 500) throw error
       return create()
     })
-    const {cart} = await replyWith(asRecord(made.cart))
+    const {cart} = await replyWith(asRecord(reply.cart))
     kept.write(cart.id ?? '')
   }
 
@@ -92,7 +92,7 @@ export const createBackend: CreateBackend = ({settings, visitor: {kept}, changes
     return replyWith(asRecord(reply.cart))
   }
 
-  /** A refused change has read the cart: where that is gone, the addition begins another. */
+  /** A refused addition has read the cart. If the shop no longer has that cart, the addition creates another. */
   async function addLine(line: Fields): Promise<CartReply> {
     const path = '/line-items'
     if (!kept.read()) await begin()
@@ -135,7 +135,7 @@ export const createBackend: CreateBackend = ({settings, visitor: {kept}, changes
       })
     },
     setQuantity: ({id}, quantity) => setLine(id, {quantity}),
-    // Medusa deletes what is not there, too, and says nothing of it
+    // `DELETE` would report success for a line that does not exist
     remove: ({id}) => setLine(id, {quantity: 0}),
     setFields: async ({id, quantity}, fields) => setLine(id, {quantity, metadata: await metadataOf(fields)}),
     addCode: (_cart, code) => change('/promotions', {promo_codes: [code]}),

@@ -14,7 +14,7 @@ import {isGone} from './is-gone.ts'
 import * as q from './queries.ts'
 import {toCart} from './to-cart.ts'
 
-/** Pages of the cart alone do not need them. */
+/** Separate files: a page that only shows the cart does not need them. */
 const codes = () => import(/* apart */ './codes.ts')
 const refusals = () => import(/* apart */ './refusals.ts')
 
@@ -22,15 +22,15 @@ async function settle(payload: Fields): Promise<CartReply> {
   const {cart, userErrors, warnings} = payload
   const reply = cart ? replyOf(toCart(asRecord(cart))) : null
   if (!reply || records(userErrors).length) throw (await refusals()).refused(payload, reply)
-  const all = records(warnings)
-  return all.length ? {...reply, problems: (await refusals()).toProblems(all)} : reply
+  const list = records(warnings)
+  return list.length ? {...reply, problems: (await refusals()).toProblems(list)} : reply
 }
 
-/** Of the quantity that was wanted, what was taken of it: less where the shop warns. */
+/** Compares the requested quantity with the resulting one if the shop warns. */
 const judge = async (reply: CartReply, ...quantities: [wanted: number, taken: number, entryId?: string]) =>
   reply.problems.length ? (await refusals()).judge(reply, ...quantities) : reply
 
-/** Shopify's Storefront API (GraphQL). The visitor is known by the id of the cart, which has a secret key in it. */
+/** Shopify's Storefront API (GraphQL). The id of the cart identifies the visitor: it contains a secret key. */
 export const createBackend: CreateBackend = ({settings, visitor: {kept}, changes}) => {
   const calls = createCalls(settings)
   const {ask, country} = calls
@@ -41,7 +41,7 @@ export const createBackend: CreateBackend = ({settings, visitor: {kept}, changes
   const apply = (query: string, v: unknown): Promise<CartReply> =>
     changes.change(async () => settle(await ask(query, {id: kept.read(), v})))
 
-  /** An empty cart, apart from the addition: one whose reply is lost would be in a cart that no page knows. */
+  /** Creates an empty cart before the addition: if one call did both and its reply were lost, no page would know the cart. */
   async function begin(): Promise<string> {
     const payload = await ask(q.BEGIN, {v: country ? {buyerIdentity: {countryCode: country}} : {}})
     const id = textOrNull(readPath(payload, 'cart.id'))
@@ -93,7 +93,7 @@ export const createBackend: CreateBackend = ({settings, visitor: {kept}, changes
     setQuantity: ({id}, quantity) =>
       changes.change(async () => {
         const reply = await settle(await ask(q.SET, {id: kept.read(), l: id, n: quantity}))
-        const line = reply.cart.entries.find((one) => one.id === id)
+        const line = reply.cart.entries.find((entry) => entry.id === id)
         return judge(reply, quantity, line?.quantity ?? 0, id)
       }),
     remove: ({id}) => apply(q.REMOVE, [id]),

@@ -513,7 +513,7 @@ describe('a product', () => {
   })
 
   it('can be had, for a token that may not read how many there are', async () => {
-    const uncounted = product.variants.nodes.map((one) => ({...one, quantityAvailable: null}))
+    const uncounted = product.variants.nodes.map((variant) => ({...variant, quantityAvailable: null}))
     const errors = [
       {message: 'Access denied for quantityAvailable field.', extensions: {code: 'ACCESS_DENIED'}},
     ]
