@@ -1,4 +1,3 @@
-import {seedDatabase} from '../seed/seed-database.ts'
 import {shops} from '../views/looks.ts'
 import type {CartMode} from '../views/page.ts'
 import {createApp} from './app.ts'
@@ -7,6 +6,7 @@ import {createLimits, type StoredPerHour, WRITES_PER_MINUTE} from './http/limits
 import {createSeals, readSecret} from './http/seals.ts'
 import {type Listening, listen} from './listen.ts'
 import {readAsset} from './routes/shop-files.ts'
+import {seedDatabase} from './seed-database.ts'
 import {createServices} from './services.ts'
 import {readTemplates, type Templates} from './site/templates.ts'
 

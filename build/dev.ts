@@ -1,14 +1,13 @@
 // biome-ignore-all lint/suspicious/noConsole: the terminal is where this program speaks
 import {watch} from 'node:fs'
-import {fileURLToPath} from 'node:url'
-import {buildAll} from '../../build/build.ts'
-import {createDemo} from './create-demo.ts'
-import {listen} from './listen.ts'
-import {readQa} from './read-options.ts'
+import {createDemo} from '../demo/server/create-demo.ts'
+import {listen} from '../demo/server/listen.ts'
+import {readQa} from '../demo/server/read-options.ts'
+import {buildAll} from './build.ts'
+import {root} from './root.ts'
 
 /** Milliseconds without a change before a build: editors save in several steps. */
 const QUIET = 100
-const root = fileURLToPath(new URL('../../', import.meta.url))
 
 const RELOAD = '/dev/reload.js'
 const CHANGES = '/dev/changes'
@@ -66,7 +65,7 @@ follow('demo/templates', reload)
 
 await buildAll()
 const demo = await createDemo({
-  databaseUrl: new URL('../.data/demo.sqlite', import.meta.url).href,
+  databaseUrl: new URL('../demo/.data/demo.sqlite', import.meta.url).href,
   qa: readQa(process.env, process.argv, true),
   isDevelopment: true,
   distFolder: `${root}dist`,
