@@ -72,11 +72,11 @@ const demo = await createDemo({
   log: console.error,
 })
 const server = await listen(
-  async (request) => {
+  async (request, node) => {
     const {pathname} = new URL(request.url)
     if (pathname === CHANGES) return openChanges()
     if (pathname === RELOAD) return new Response(client, {headers: {'Content-Type': 'text/javascript'}})
-    return withReload(await demo.fetch(request))
+    return withReload(await demo.fetch(request, node))
   },
   Number(process.env.PORT || 4173),
   process.env.HOST || 'localhost',
