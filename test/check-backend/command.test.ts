@@ -51,7 +51,9 @@ describe('the command', () => {
       json: {path: '/api/commerce/inventory', status: 200, body: {results: [{sku: 'x'}]}},
     })
     expect(await run(demo.url, '--item', mug.itemId, '--sku', mug.sku, '--only', 'stock')).toBe(1)
-    expect(textOf(spoken)).toMatch(/a reply as the API description says: \/results\/0 must have unlimited/)
+    expect(textOf(spoken)).toMatch(
+      /a reply as the API description says: \/results\/0\/unlimited is missing; add it: boolean/,
+    )
   })
 
   it('finds an item on the page', async () => {

@@ -1,4 +1,4 @@
-import {isElsewhere} from '../../api/elsewhere.ts'
+import {isCrossOrigin} from '../../api/cross-origin.ts'
 import {type Call, createSend} from '../../api/http.ts'
 import {fail, ok, type Result} from '../../lib/result.ts'
 import {readCookie} from '../../page/site/cookies.ts'
@@ -29,7 +29,7 @@ const NONCE = /_(missing|invalid)_nonce$/
  */
 export function createCalls({api}: Settings, {kept}: Visitor) {
   // in Node there is no page, and no cookie
-  const isOwn = typeof location === 'object' && !isElsewhere(api)
+  const isOwn = typeof location === 'object' && !isCrossOrigin(api)
   const token = () => (isOwn ? '' : kept.read())
   let nonce = ''
   /** On the shop's origin, the session of the newest reply. Each reply names a new one until the visitor has a cookie. */
