@@ -1,6 +1,6 @@
 import {readCookie} from '../page/site/cookies.ts'
 import {writeCookie} from '../page/site/write-cookie.ts'
-import {isCrossOrigin, keepCookieOf, keptCookieOf} from './cross-origin.ts'
+import {cookiesOfOthers, isCrossOrigin} from './cross-origin.ts'
 import type {Connection} from './http.ts'
 
 /** The connection of a page to one origin. Another origin receives no cookie of the page, nor does a program. */
@@ -9,8 +9,8 @@ export const pageConnection = (origin: string): Connection => {
   const cookies = isOwn
     ? {readCookie, writeCookie}
     : {
-        readCookie: (name: string) => keptCookieOf(origin, name),
-        writeCookie: (name: string, value: string) => keepCookieOf(origin, name, value),
+        readCookie: (name: string) => cookiesOfOthers.get(`${origin} ${name}`) ?? null,
+        writeCookie: (name: string, value: string) => void cookiesOfOthers.set(`${origin} ${name}`, value),
       }
   return {origin: () => origin, ...cookies}
 }

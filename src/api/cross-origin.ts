@@ -7,21 +7,20 @@ import {writeCookie} from '../page/site/write-cookie.ts'
 export const isCrossOrigin = (api: string): boolean =>
   typeof location === 'object' && new URL(api).origin !== pageOrigin()
 
-/** Cookies of other origins cannot be written: their values are kept as long as the page is open. */
-const jar = new Map<string, string>()
-
-/** The value that replaces a cookie of another origin; null if the origin has sent none. */
-export const keptCookieOf = (api: string, name: string): string | null => jar.get(`${api} ${name}`) ?? null
-
-export const keepCookieOf = (api: string, name: string, value: string): void =>
-  void jar.set(`${api} ${name}`, value)
+/**
+ * Cookies of other origins cannot be written: their values are kept as long as the page is open, by origin and name
+ * with a space between.
+ */
+export const cookiesOfOthers = new Map<string, string>()
 
 /** Another origin on the same domain may have set its cookie where the page sees it. */
 export const readCookieOf = (api: string, name: string): string | null =>
-  keptCookieOf(api, name) ?? readCookie(name)
+  cookiesOfOthers.get(`${api} ${name}`) ?? readCookie(name)
 
-export const writeCookieOf = (api: string, name: string, value: string): void =>
-  isCrossOrigin(api) ? keepCookieOf(api, name, value) : writeCookie(name, value)
+export function writeCookieOf(api: string, name: string, value: string): void {
+  if (isCrossOrigin(api)) cookiesOfOthers.set(`${api} ${name}`, value)
+  else writeCookie(name, value)
+}
 
 /** Whether a call carries cookies, according to the loader's tag. */
 export const credentialsFor = (api: string): RequestCredentials =>
