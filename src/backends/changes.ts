@@ -24,22 +24,22 @@ interface Addition {
 }
 
 /** Stores the quantities of the lines after a change, for all tabs; they apply to this cart only. */
-const remember = ({seen}: Visitor, {id, entries}: Cart): void =>
-  seen.write(toJson({id, lines: Object.fromEntries(entries.map((entry) => [entry.id, entry.quantity]))}))
+const remember = ({lastCart}: Visitor, {id, entries}: Cart): void =>
+  lastCart.write(toJson({id, lines: Object.fromEntries(entries.map((entry) => [entry.id, entry.quantity]))}))
 
-function readSeen({seen}: Visitor): Record<string, unknown> {
-  const parsed = parseJson(seen.read())
+function readLastCart({lastCart}: Visitor): Record<string, unknown> {
+  const parsed = parseJson(lastCart.read())
   return asRecord(parsed.ok ? parsed.value : null)
 }
 
 /** Notes that a change has started: until a change succeeds in any tab, the stored quantities can be wrong. */
 function markOpen(visitor: Visitor): void {
-  const last = readSeen(visitor)
-  if (last.lines) visitor.seen.write(toJson({...last, isOpen: true}))
+  const last = readLastCart(visitor)
+  if (last.lines) visitor.lastCart.write(toJson({...last, isOpen: true}))
 }
 
 function quantityBefore(visitor: Visitor, {id, entries}: Cart, isOf: Addition['isOf']): number {
-  const last = readSeen(visitor)
+  const last = readLastCart(visitor)
   if (last.id !== id) return 0
   const lines = asRecord(last.lines)
   return entries.filter(isOf).reduce((sum, entry) => sum + Number(lines[entry.id] ?? 0), 0)
@@ -91,7 +91,7 @@ export function createChanges(visitor: Visitor) {
 
   /** Changes the cart; changes run one at a time. */
   const change = (task: () => Promise<CartReply>): Promise<CartReply> =>
-    visitor.inTurn(async () => {
+    visitor.serialized(async () => {
       markOpen(visitor)
       try {
         const reply = await task()
@@ -110,7 +110,7 @@ export function createChanges(visitor: Visitor) {
     addOnce: (addition: Addition) => change(() => add(addition)),
     /** The quantities that the shop has changed since the last change, for shops whose carts only these pages change. */
     changedByShop({id, entries}: Cart): CartProblem[] {
-      const {id: last, lines, isOpen} = readSeen(visitor)
+      const {id: last, lines, isOpen} = readLastCart(visitor)
       if (last !== id || isOpen) return []
       return entries.flatMap(({id: entryId, quantity}) => {
         const before = Number(asRecord(lines)[entryId] ?? quantity)

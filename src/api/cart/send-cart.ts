@@ -22,7 +22,7 @@ const connection: Connection = {
     const token = tokenOf(api)
     return token ? {credentials: 'omit', headers: {[HEADER]: token}} : {credentials: credentialsFor(api)}
   },
-  hear(headers) {
+  onReply(headers) {
     const token = headers.get(HEADER)
     if (token && isCrossOrigin(apiOrigin())) writeToken(apiOrigin(), token)
   },

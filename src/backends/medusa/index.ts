@@ -19,7 +19,7 @@ function expectWhole(quantity: number): void {
 }
 
 /** Medusa's Store API. The id of the cart identifies the visitor. */
-export const createBackend: CreateBackend = ({settings, visitor: {kept}, changes}) => {
+export const createBackend: CreateBackend = ({settings, visitor: {identity}, changes}) => {
   const {region} = settings
   const ask = createCalls(settings)
   /** A separate file: pages without products or lines do not fetch it. */
@@ -42,7 +42,7 @@ export const createBackend: CreateBackend = ({settings, visitor: {kept}, changes
 
   /** The visitor's cart; null if it was ordered or deleted. */
   async function find(signal?: AbortSignal): Promise<Fields | null> {
-    const id = kept.read()
+    const id = identity.read()
     if (!id) return null
     try {
       const cart = asRecord((await ask(`/carts/${id}${WHOLE}`, {signal})).cart)
@@ -50,7 +50,7 @@ export const createBackend: CreateBackend = ({settings, visitor: {kept}, changes
     } catch (error) {
       if (asApiError(error)?.kind !== 'not-found') throw error
     }
-    if (kept.read() === id) kept.write('')
+    if (identity.read() === id) identity.write('')
     return null
   }
 
@@ -79,11 +79,11 @@ export const createBackend: CreateBackend = ({settings, visitor: {kept}, changes
       return create()
     })
     const {cart} = await replyWith(asRecord(reply.cart))
-    kept.write(cart.id ?? '')
+    identity.write(cart.id ?? '')
   }
 
   async function write(path: string, body: Fields, method?: 'DELETE'): Promise<CartReply> {
-    const reply = await send(`/carts/${kept.read()}${path}`, body, method).catch(async (error) => {
+    const reply = await send(`/carts/${identity.read()}${path}`, body, method).catch(async (error) => {
       throw await import(/* apart */ './refusals.ts').then(
         ({withCart}) => withCart(error, readCart),
         () => error,
@@ -95,11 +95,11 @@ export const createBackend: CreateBackend = ({settings, visitor: {kept}, changes
   /** A refused addition has read the cart. If the shop no longer has that cart, the addition creates another. */
   async function addLine(line: Fields): Promise<CartReply> {
     const path = '/line-items'
-    if (!kept.read()) await begin()
+    if (!identity.read()) await begin()
     try {
       return await write(path, line)
     } catch (error) {
-      if (kept.read()) throw error
+      if (identity.read()) throw error
       await begin()
       return write(path, line)
     }
@@ -116,7 +116,7 @@ export const createBackend: CreateBackend = ({settings, visitor: {kept}, changes
     (await import(/* apart */ './metadata-of.ts')).metadataOf(fields)
 
   return {
-    mayHaveCart: () => kept.read() !== '',
+    mayHaveCart: () => identity.read() !== '',
     readCart,
     async add({quantity, idempotencyKey, additionalFields, ...key}) {
       expectWhole(quantity)
@@ -141,7 +141,7 @@ export const createBackend: CreateBackend = ({settings, visitor: {kept}, changes
     addCode: (_cart, code) => change('/promotions', {promo_codes: [code]}),
     removeCode: (_cart, code) => change('/promotions', {promo_codes: [code]}, 'DELETE'),
     setLocation: async (_cart, place) =>
-      (await import(/* apart */ './place.ts')).setPlace(ask, kept.read(), change, place),
+      (await import(/* apart */ './place.ts')).setPlace(ask, identity.read(), change, place),
     ...readsOf(products),
     list: async (query, {signal} = {}) =>
       (await import(/* apart */ './lists.ts')).listProducts(ask, region, query, signal),

@@ -174,7 +174,7 @@ describe('the cart', () => {
     answerBy({[READ]: [answer]})
     const {backend, visitor} = open()
     expect((await backend.readCart()).entries).toEqual([])
-    expect(visitor.kept.read()).toBe('')
+    expect(visitor.identity.read()).toBe('')
     expect(backend.mayHaveCart()).toBe(false)
   })
 
@@ -205,7 +205,7 @@ describe('an addition', () => {
     expect(calls()).toEqual([CREATE, ADD])
     expect(bodyOf(CREATE)).toEqual({region_id: REGION})
     expect(bodyOf(ADD)).toEqual({variant_id: BOWL.variantId, quantity: 3})
-    expect(visitor.kept.read()).toBe(ID)
+    expect(visitor.identity.read()).toBe(ID)
   })
 
   it('begins one cart where two come at once', async () => {
@@ -225,7 +225,7 @@ describe('an addition', () => {
     answerBy({[CREATE]: [json({})]})
     const {backend, visitor} = open('')
     await expect(backend.add(BOWL)).rejects.toMatchObject({kind: 'malformed'})
-    expect(visitor.kept.read()).toBe('')
+    expect(visitor.identity.read()).toBe('')
   })
 
   it.each([

@@ -18,19 +18,19 @@ const KINDS: Kinds = {
 const TOKEN = 'vendure-auth-token'
 
 /** Calls for a visitor in a channel. */
-export function createCalls({api, channel}: Settings, {kept}: Visitor) {
+export function createCalls({api, channel}: Settings, {identity}: Visitor) {
   /** Each call has a separate connection: a late reply must not replace a newer token. */
   function all(query: string, variables: Fields = {}, signal?: AbortSignal): Promise<Data> {
-    const sent = kept.read()
+    const sent = identity.read()
     const send = createClient({
       address: api,
       headers: () => ({
         ...(sent && {Authorization: `Bearer ${sent}`}),
         ...(channel && {'vendure-token': channel}),
       }),
-      hear(headers) {
+      onReply(headers) {
         const token = headers.get(TOKEN)
-        if (token && kept.read() === sent) kept.write(token)
+        if (token && identity.read() === sent) identity.write(token)
       },
     })
     return createGraphql(send, KINDS)({query, variables, signal})

@@ -27,7 +27,7 @@ export const createBackend: CreateBackend = ({settings, visitor, changes}) => {
    * one first: otherwise a lost reply would lose the token, and with it the order.
    */
   async function call(query: string, variables: Fields): Promise<Fields> {
-    if (!visitor.kept.read()) await ask(q.READ)
+    if (!visitor.identity.read()) await ask(q.READ)
     const result = await ask(query, variables)
     if (result.errorCode !== 'ORDER_MODIFICATION_ERROR') return result
     await ask(q.REOPEN)
@@ -62,7 +62,7 @@ export const createBackend: CreateBackend = ({settings, visitor, changes}) => {
   }
 
   return {
-    mayHaveCart: () => visitor.kept.read() !== '',
+    mayHaveCart: () => visitor.identity.read() !== '',
     readCart,
     async add({quantity, idempotencyKey, ...key}) {
       const id = key.variantId ?? (await (await products()).findVariant(key))

@@ -52,7 +52,7 @@ describe('the visitor', () => {
     const {backend, visitor} = open('')
     expect(backend.mayHaveCart()).toBe(false)
     expect((await backend.readCart()).entries).toEqual([])
-    expect(visitor.kept.read()).toBe('token-1')
+    expect(visitor.identity.read()).toBe('token-1')
     expect(backend.mayHaveCart()).toBe(true)
     await backend.readCart()
     expect(server.received.map(({headers}) => headers.authorization)).toEqual([undefined, 'Bearer token-1'])
@@ -68,9 +68,9 @@ describe('the visitor', () => {
     answerBy({activeOrder: [json({data: {r: null}}, 200, {'vendure-auth-token': 'old'})]})
     const {backend, visitor} = open('')
     const reading = backend.readCart()
-    visitor.kept.write('newer')
+    visitor.identity.write('newer')
     await reading
-    expect(visitor.kept.read()).toBe('newer')
+    expect(visitor.identity.read()).toBe('newer')
   })
 })
 

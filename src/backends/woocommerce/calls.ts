@@ -27,10 +27,10 @@ const NONCE = /_(missing|invalid)_nonce$/
  * Calls for one visitor. On the shop's origin, its cookie identifies the visitor, and each change needs a nonce. On another
  * origin, a token replaces both. Each reply to a cart call renews nonce and token.
  */
-export function createCalls({api}: Settings, {kept}: Visitor) {
+export function createCalls({api}: Settings, {identity}: Visitor) {
   // in Node there is no page, and no cookie
   const isOwn = typeof location === 'object' && !isCrossOrigin(api)
-  const token = () => (isOwn ? '' : kept.read())
+  const token = () => (isOwn ? '' : identity.read())
   let nonce = ''
   /** On the shop's origin, the session of the newest reply. Each reply names a new one until the visitor has a cookie. */
   let session: string | null = null
@@ -50,11 +50,11 @@ export function createCalls({api}: Settings, {kept}: Visitor) {
         // calls for products have no headers: such a simple request needs no preflight
         headers: isOfCart ? {...(sent && {'Cart-Token': sent}), ...(nonce && {Nonce: nonce})} : {},
       }),
-      hear(headers) {
+      onReply(headers) {
         nonce = headers.get('Nonce') ?? nonce
         const received = headers.get('Cart-Token')
         if (received && isOwn) session = sessionOf(received)
-        else if (received && (call.method || token() === sent)) kept.write(received)
+        else if (received && (call.method || token() === sent)) identity.write(received)
       },
     })(path, parseReply, call).catch(async (error) => {
       throw codeOf(error) ? await explain(error) : error

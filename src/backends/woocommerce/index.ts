@@ -79,13 +79,13 @@ export const createBackend: CreateBackend = ({settings, visitor, changes}) => {
 
   async function readCart({signal, note}: Reading = {}): Promise<Cart> {
     if (!calls.isKnown()) return emptyCart()
-    const {seen} = visitor
-    const before = seen.read()
+    const {lastCart} = visitor
+    const before = lastCart.read()
     const {cart} = await replyWith(asRecord(await calls.read('/cart', signal)))
     // an ordered cart keeps its id, and is empty
-    if (!cart.entries.length && seen.read() === before) seen.write('')
+    if (!cart.entries.length && lastCart.read() === before) lastCart.write('')
     // on the shop's origin, the shop's theme can also change the cart
-    if (!calls.isOwn && seen.read() === before) note?.(changedByShop(cart))
+    if (!calls.isOwn && lastCart.read() === before) note?.(changedByShop(cart))
     return cart
   }
 

@@ -30,7 +30,7 @@ function open(token = '') {
   return tested.backend
 }
 
-const token = () => visitor.kept.read()
+const token = () => visitor.identity.read()
 
 /** A backend on the shop's origin. */
 function atTheShop(cookie = ''): void {

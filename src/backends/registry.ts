@@ -77,7 +77,7 @@ const create = async (name: string): Promise<Backend> =>
 const made = new Map<string, Promise<Backend>>()
 
 /** A kind of shop other than the platform, created once. After a failure, the next call tries again. */
-export function loadOther(name: string): Promise<Backend> {
+export function loadKind(name: string): Promise<Backend> {
   const backend = made.get(name) ?? create(name)
   made.set(name, backend)
   backend.catch(() => made.delete(name))
