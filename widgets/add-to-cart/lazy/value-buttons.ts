@@ -1,5 +1,6 @@
 import type {Product} from '../../../src/model/product.ts'
-import {type Adopt, createAdoptionSet} from '../../../src/widget/adoption-set.ts'
+import type {Adopt} from '../../../src/widget/adoption-set.ts'
+import type {Scope} from '../../../src/widget/scope.ts'
 import type {OptionControl, ValueButton} from '../parts/controls.ts'
 import type {Parts} from '../parts/read-parts.ts'
 import {findValue, readMarks} from './find-value.ts'
@@ -87,9 +88,8 @@ function followClicks(scope: Element, {read, press, signal}: Clicks): void {
 export function takeOverButtons(
   parts: Parts,
   product: Product,
-  signal: AbortSignal,
+  {adopt, signal}: Pick<Scope, 'adopt'> & {signal: AbortSignal},
 ): () => readonly Choice[] {
-  const adopt = createAdoptionSet(signal)
   const known = new WeakMap<Element, {marks: string; choice: Choice}>()
   let choices: readonly Choice[] = []
 

@@ -32,13 +32,15 @@ export interface Found {
 type Button = Island<typeof definition>
 
 /** Buttons for values become controls before anything reads the choice. Without their code, the page stays as it is. */
-const readValues = ({lazy, signal}: Button, parts: Parts, product: Product): Promise<void> =>
-  lazy(() => import(/* rare */ '../lazy/value-buttons.ts')).run(
-    ({takeOverButtons}) => {
-      parts.readValues = takeOverButtons(parts, product, signal)
-    },
-    () => {},
-  )
+const readValues = (widget: Button, parts: Parts, product: Product): Promise<void> =>
+  widget
+    .lazy(() => import(/* rare */ '../lazy/value-buttons.ts'))
+    .run(
+      ({takeOverButtons}) => {
+        parts.readValues = takeOverButtons(parts, product, widget)
+      },
+      () => {},
+    )
 
 /** Mounts the widget, whichever kind of markup it was found in. */
 export function mountOn(widget: Button, found: Found): void {
