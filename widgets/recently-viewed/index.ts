@@ -22,6 +22,7 @@ export const mount = enhance(definition, (widget) => {
       name: definition.name,
       template: findSlot(element, 'card'),
       isSilent: true,
+      room: ids.length,
       load: async (until) => (await loadCalls()).listByIds(ids, until),
     })
 })

@@ -9,7 +9,7 @@ import {createStatus} from './create-status.ts'
 
 const loadCalls = () => import(/* apart */ '../../../src/actions/list-products.ts')
 
-const ITEM = '.vitrine-cards__item'
+const ITEM = '.vitrine-cards__item[data-item-id]'
 /** What takes a product off the list: our button, or one of the author's card. */
 const REMOVES = `.wishlist__remove,[data-vitrine=${definition.name}]`
 
@@ -51,6 +51,9 @@ export function showList(host: Host): void {
   const again = showProducts(host, {
     name: definition.name,
     template: findSlot(element, 'card'),
+    room: shown.length,
+    // the server's cards stay until the browser's are there
+    isCertain: shown.length > 0 && !element.querySelector('[data-item-id]'),
     createEmpty: () => createEmpty(empty),
     async load(until) {
       await whenSynced(WISHLIST)
