@@ -12,6 +12,9 @@ import {readCard} from './read-card.ts'
 
 export type Host = Pick<Widget<Definition>, 'element' | 'adopt' | 'signal' | 'followTexts'>
 
+/** Selector of the list of cards. */
+export const LIST = '.vitrine-cards'
+
 export interface Source {
   /** The name of the widget. */
   name: string
