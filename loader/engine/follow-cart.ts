@@ -2,7 +2,7 @@ import {TRUSTED, WIDGET} from '../../src/contract/attributes.ts'
 import {CART_LINK, CART_PAGE} from '../../src/page/cart-link.ts'
 import {type CartMode, cartMode} from '../../src/page/cart-mode.ts'
 import {goToCart} from '../../src/page/go-to-cart.ts'
-import {isTaken} from '../../src/page/is-taken.ts'
+import {isHandledElsewhere} from '../../src/page/is-handled-elsewhere.ts'
 import {page} from '../../src/page/page.ts'
 import {type Claims, isGiven} from '../claim.ts'
 import {loadSlots} from './fill-slots.ts'
@@ -76,7 +76,12 @@ function followLink(claims: Load): void {
     const known = ownElement('cart-drawer')
     if (!link || page().off?.has('cart-drawer') || /mounted|error/.test(`${known?.dataset.vitrineState}`))
       return
-    if (isGiven(claims.given, known ?? link) || isTaken(event) || document.querySelector(CART_PAGE)) return
+    if (
+      isGiven(claims.given, known ?? link) ||
+      isHandledElsewhere(event) ||
+      document.querySelector(CART_PAGE)
+    )
+      return
     event.preventDefault()
     const drawer = placeOf('cart-drawer')
     if (drawer && drawer !== awaited) repeat(link, drawer)
