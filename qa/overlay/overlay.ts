@@ -11,6 +11,7 @@ import {readSizes, type Sizes} from './read-sizes.ts'
 import {createView, type View} from './show.tsx'
 import {tellCart} from './tell-cart.ts'
 import {tellPage} from './tell-page.ts'
+import {tellProblems} from './tell-problems.ts'
 import {tellTracking} from './tell-tracking.ts'
 import {problemsOf, readWidgets, tellFindings, tellWidgets, titleOf, type Widget} from './tell-widgets.ts'
 import {warnOfOffer} from './warn-of-offer.ts'
@@ -88,15 +89,18 @@ export function lookOn(claims: Claims, engine: Engine): void {
     view.update({
       summary: summarize(widgets, notes),
       outlines: widgets.map(outlineOf),
-      read: () => [
-        tellPage(notes.page),
-        tellWidgets(widgets, sizes),
-        tellCart(vitrine),
-        tellEvents(),
-        tellTracking(fates),
-        tellShifts(),
-        tellFindings(widgets),
-      ],
+      read() {
+        const told = [tellPage(notes.page), tellWidgets(widgets, sizes)]
+        return [
+          ...tellProblems(told),
+          ...told,
+          tellCart(vitrine),
+          tellEvents(),
+          tellTracking(fates),
+          tellShifts(),
+          tellFindings(widgets),
+        ]
+      },
     })
   }
 
