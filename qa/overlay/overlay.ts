@@ -16,6 +16,7 @@ import {tellTracking} from './tell-tracking.ts'
 import {problemsOf, readWidgets, tellFindings, tellWidgets, titleOf, type Widget} from './tell-widgets.ts'
 import {warnOfOffer} from './warn-of-offer.ts'
 import {warnOfSales} from './warn-of-sales.ts'
+import {warnOfStructuredData} from './warn-of-structured-data.ts'
 import {warnOfUnknown} from './warn-of-unknown.ts'
 import {watchEvents} from './watch-events.ts'
 import {watchMounts} from './watch-mounts.ts'
@@ -133,6 +134,7 @@ export function lookOn(claims: Claims, engine: Engine): void {
       changed()
     },
   }
+  warnOfStructuredData()
   followPage(changed)
   loadShapeChecks().then(
     ({createShapeChecks}) => {
