@@ -11,7 +11,9 @@ const partsOf = (holder: Element): Element[] => [holder, ...holder.querySelector
 
 /** Notes the frames that are used from now on. */
 export function followFrames(signal: AbortSignal): void {
-  addEventListener('blur', () => document.activeElement && used.add(document.activeElement), {signal})
+  const note = () => document.activeElement && used.add(document.activeElement)
+  // Firefox names the frame only after the event
+  addEventListener('blur', () => setTimeout(note), {signal})
 }
 
 /** The visitor leaves a part of the page: its videos and sounds, whose controls are out of reach now, pause. */

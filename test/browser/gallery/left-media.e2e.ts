@@ -77,7 +77,7 @@ test('a video without controls goes on when its slide is back', {tag: '@engines'
   await expect.poll(() => isPaused(video)).toBe(false)
 })
 
-test('a frame of the page loads again only if it was used', async ({page}) => {
+test('a frame of the page loads again only if it was used', {tag: '@engines'}, async ({page}) => {
   const loads: string[] = []
   page.on('request', (request) => {
     if (request.url().includes('/provider/')) loads.push(request.url())
@@ -93,7 +93,8 @@ test('a frame of the page loads again only if it was used', async ({page}) => {
   const entries = await page.evaluate(() => history.length)
   await go(page, 'Next')
   await expect.poll(() => loads.length).toBe(3)
-  expect(await page.evaluate(() => history.length)).toBe(entries)
+  // none is added; Firefox drops those of the frame
+  expect(await page.evaluate(() => history.length)).toBeLessThanOrEqual(entries)
 })
 
 test('the lightbox pauses the videos of its gallery', {tag: '@engines'}, async ({page}) => {
