@@ -53,6 +53,34 @@ test('a page is checked as the overlay checks it, with lines', async () => {
   expect(code).toBe(1)
 })
 
+test('--json prints the findings as data, also of structured data', async () => {
+  const file = test.info().outputPath('page.html')
+  await writeFile(
+    file,
+    '<!doctype html><script type="application/json" data-site-context>{}</script>\n<script async src="/vitrine/loader.js"></script>\n<script type="application/ld+json">{"@type": "Product", "name": "Bowl"}</script>\n<div data-vitrine="gallery"></div>',
+  )
+  const {code, said} = await runVitrine('check', file, '--json')
+  expect(JSON.parse(said)).toEqual([
+    {
+      file,
+      line: 3,
+      owner: 'page',
+      problem: 'structured data: the product of Bowl lacks offers',
+      element: '<script type="application/ld+json">',
+      reference: null,
+    },
+    {
+      file,
+      line: 4,
+      owner: 'gallery',
+      problem: 'has no pictures. Put <img> in it',
+      element: '<div data-vitrine="gallery">',
+      reference: 'docs/reference/widgets/gallery.md',
+    },
+  ])
+  expect(code).toBe(1)
+})
+
 test('nothing is found on the page of the platform’s markup', async () => {
   const {code, said} = await runVitrine('check', fileURLToPath(new URL('demo/platform.html', DIST)))
   expect(said).toBe('nothing found\n')

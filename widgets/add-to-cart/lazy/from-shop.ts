@@ -63,7 +63,7 @@ function fillPicture(picture: HTMLImageElement, title: string, source: unknown):
 /** The options that the server has rendered buttons for. */
 async function optionsOfButtons({scope, values: buttons}: Parts, product: Product): Promise<string[]> {
   if (!buttons[0]) return []
-  const {findValue} = await import('./find-value.ts')
+  const {findValue} = await import(/* apart */ './value-buttons.ts')
   return buttons.flatMap((one) => findValue(one, {scope, buttons, product})?.name ?? [])
 }
 

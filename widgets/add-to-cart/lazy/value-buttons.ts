@@ -6,6 +6,8 @@ import type {Parts} from '../parts/read-parts.ts'
 import {findValue, readMarks} from './find-value.ts'
 import {followArrows, showStops} from './value-radios.ts'
 
+export {findValue} from './find-value.ts'
+
 type Choice = Extract<OptionControl, {button: ValueButton}>
 
 const ON = '[aria-pressed=true],[aria-checked=true]'

@@ -34,7 +34,7 @@ type Button = Island<typeof definition>
 /** Buttons for values become controls before anything reads the choice. Without their code, the page stays as it is. */
 const readValues = (widget: Button, parts: Parts, product: Product): Promise<void> =>
   widget
-    .lazy(() => import(/* rare */ '../lazy/value-buttons.ts'))
+    .lazy(() => import(/* apart */ '../lazy/value-buttons.ts'))
     .run(
       ({takeOverButtons}) => {
         parts.readValues = takeOverButtons(parts, product, widget)
