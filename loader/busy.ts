@@ -6,7 +6,7 @@ import type {Action} from './early.ts'
  * The parts of a product and of a cart that change a quantity by one, which Shopify's themes name, and buttons for the
  * values of an option.
  */
-const STEP = '[data-quantity-step],[data-value],[data-cart=more],[data-cart=less],[name=plus],[name=minus]'
+const STEP = '[data-value],[data-cart=more],[data-cart=less],[name=minus],[name=plus],[data-quantity-step]'
 
 /** Keeps an action and drops an earlier one, but no step of a quantity and no choice. The pressed element is busy until the action is done. */
 export function keepAction(holder: ActionHolder, {pressed, act}: Action): void {
