@@ -188,7 +188,7 @@ export const widgets: readonly Line[] = [
   {
     name: "products",
     in: "engine",
-    strategy: "seen",
+    strategy: "idle",
     load: () => import(/* rare */ './products/index.ts'),
   },
   {

@@ -2,6 +2,7 @@ import {readdirSync, readFileSync} from 'node:fs'
 import {createShapeChecks} from '../../qa/overlay/check-shapes.ts'
 import {warnOfOffer} from '../../qa/overlay/warn-of-offer.ts'
 import {warnOfSales} from '../../qa/overlay/warn-of-sales.ts'
+import {warnOfStructuredData} from '../../qa/overlay/warn-of-structured-data.ts'
 import {warnOfUnknown} from '../../qa/overlay/warn-of-unknown.ts'
 import {STATE, WIDGET} from '../../src/contract/attributes.ts'
 import {page} from '../../src/page/page.ts'
@@ -124,6 +125,7 @@ export async function checkPage(html: string, url: string, dist: string): Promis
     },
   }
   if (!isOwn) warn('page', 'has no tag of the loader: add <script async src="/vitrine/loader.js"></script>')
+  warnOfStructuredData()
   await mountAll(dist)
   const checks = createShapeChecks()
   await checks.checkPage()

@@ -4,7 +4,7 @@ import {beforeAll, expect, it} from 'vitest'
 import {page} from '../../src/page/page.ts'
 import {toMessages} from '../../src/tracking/channels/to-messages.ts'
 import {readEnvironment} from '../../src/tracking/environment.ts'
-import type {TrackedEvents} from '../../src/tracking/events/events.ts'
+import type {ListEvents, TrackedEvents} from '../../src/tracking/events/events.ts'
 import {decide} from '../../src/tracking/gate/gate.ts'
 import {readFacts} from '../../src/tracking/gate/read-facts.ts'
 import {UNKNOWN_VISITOR} from '../../src/tracking/visitor/visitor.ts'
@@ -36,6 +36,13 @@ const EVENTS: TrackedEvents = {
   commerce_checkout_order_confirmed: order,
 }
 
+const LIST_EVENTS: ListEvents = {
+  view_item_list: {list: 'collection', products: [placed]},
+  select_item: {list: 'product-search', productId: 'p', position: 1, destinationUrl: '/shop/mug'},
+  search: {query: 'mug', count: 1},
+  filter_item_list: {filters: [{name: 'sort', value: 'title'}], count: 3},
+}
+
 const ajv = new Ajv2020({allErrors: true, strict: false})
 beforeAll(async () => {
   const schemas = {...(await readEventSchemas()), ...(await readContentSchemas())}
@@ -59,6 +66,14 @@ it.each(Object.entries(EVENTS))('%s matches its schemas, as reported and as sent
   expect(problemsOf(event, data)).toEqual([])
   for (const {eventSchemaName, eventContent} of contentsOf(event, data))
     expect(problemsOf(eventSchemaName, JSON.parse(eventContent)), eventSchemaName).toEqual([])
+})
+
+it.each(Object.entries(LIST_EVENTS))('%s is an action of CommerceShopping', (action, data) => {
+  expect(problemsOf(action, data)).toEqual([])
+  const [sent, ...others] = contentsOf('CommerceShopping', {...data, action})
+  expect(others).toEqual([])
+  expect(sent?.eventSchemaName).toBe('CommerceShopping')
+  expect(problemsOf('CommerceShopping', JSON.parse(sent?.eventContent ?? ''))).toEqual([])
 })
 
 it('detects an invalid content', () => {

@@ -19,6 +19,10 @@ const SHOPPING = [
   'RelatedProductAdd',
   'ReviewsTab',
   'ReviewsVitalsAnchorLink',
+  'view_item_list',
+  'select_item',
+  'search',
+  'filter_item_list',
 ] as const
 
 type Schemas = Record<string, JsonSchema>
@@ -33,10 +37,10 @@ const named = (schemas: Schemas): Schemas =>
 
 /** The shop's events by name, from the types that its code is checked with (`src/tracking/events/events.ts`). */
 export async function readEventSchemas(): Promise<Schemas> {
-  const {TrackedEvents: events} = readTypes('events.ts', await readFile(source, 'utf8'))
-  if (!events?.properties)
-    throw new Error('src/tracking/events/events.ts declares no interface TrackedEvents')
-  return named(events.properties)
+  const {TrackedEvents: events, ListEvents: lists} = readTypes('events.ts', await readFile(source, 'utf8'))
+  if (!events?.properties || !lists?.properties)
+    throw new Error('src/tracking/events/events.ts declares no interfaces TrackedEvents and ListEvents')
+  return named({...events.properties, ...lists.properties})
 }
 
 /** The whole content that the newer tracker receives for them, by schema name (tracking.md T3 and T9). */

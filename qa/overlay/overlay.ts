@@ -11,10 +11,12 @@ import {readSizes, type Sizes} from './read-sizes.ts'
 import {createView, type View} from './show.tsx'
 import {tellCart} from './tell-cart.ts'
 import {tellPage} from './tell-page.ts'
+import {tellProblems} from './tell-problems.ts'
 import {tellTracking} from './tell-tracking.ts'
 import {problemsOf, readWidgets, tellFindings, tellWidgets, titleOf, type Widget} from './tell-widgets.ts'
 import {warnOfOffer} from './warn-of-offer.ts'
 import {warnOfSales} from './warn-of-sales.ts'
+import {warnOfStructuredData} from './warn-of-structured-data.ts'
 import {warnOfUnknown} from './warn-of-unknown.ts'
 import {watchEvents} from './watch-events.ts'
 import {watchMounts} from './watch-mounts.ts'
@@ -88,15 +90,18 @@ export function lookOn(claims: Claims, engine: Engine): void {
     view.update({
       summary: summarize(widgets, notes),
       outlines: widgets.map(outlineOf),
-      read: () => [
-        tellPage(notes.page),
-        tellWidgets(widgets, sizes),
-        tellCart(vitrine),
-        tellEvents(),
-        tellTracking(fates),
-        tellShifts(),
-        tellFindings(widgets),
-      ],
+      read() {
+        const told = [tellPage(notes.page), tellWidgets(widgets, sizes)]
+        return [
+          ...tellProblems(told),
+          ...told,
+          tellCart(vitrine),
+          tellEvents(),
+          tellTracking(fates),
+          tellShifts(),
+          tellFindings(widgets),
+        ]
+      },
     })
   }
 
@@ -129,6 +134,7 @@ export function lookOn(claims: Claims, engine: Engine): void {
       changed()
     },
   }
+  warnOfStructuredData()
   followPage(changed)
   loadShapeChecks().then(
     ({createShapeChecks}) => {

@@ -373,7 +373,7 @@ export interface FormProps extends ElementProps<'form' | 'formId' | 'contentSour
   onFormError?: Listener<'form-error'> | undefined
 }
 
-/** Pictures in a grid, a stack, a slideshow or a slider, and the gallery sections of 7.1. Each option can be an attribute, a key of data-options, a key of the block’s JSON or a class of the platform; they take precedence in this order. */
+/** Pictures in a grid, a stack, a slideshow or a slider, and the gallery sections of the platform’s version 7.1. Each option can be an attribute, a key of data-options, a key of the block’s JSON or a class of the platform; they take precedence in this order. */
 export interface GalleryProps extends ElementProps<'design' | 'autoplay' | 'autoplayDuration' | 'controls' | 'indicators' | 'autoCrop' | 'aspectRatio' | 'squareThumbs' | 'thumbnails' | 'thumbnailStripHeight' | 'thumbnailStripMargin' | 'showMetaBasic' | 'showMeta' | 'showMetaOnlyTitle' | 'metaPosition' | 'showMetaOnHover' | 'activeAlignment' | 'thumbnailsPerRow' | 'padding' | 'lightbox' | 'lightboxTheme' | 'maxWidth' | 'newWindow' | 'transparentBackground' | 'options'> {
   /**
    * grid: rows of equal frames; stacked: below each other; slideshow: one at a time; slider: side by side, one of them active.

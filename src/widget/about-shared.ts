@@ -52,7 +52,9 @@ export const shared = {
     summary: 'Products of the shop as cards.',
     classes: {
       'vitrine-cards': 'The list of the cards.',
+      'vitrine-cards--loading': 'On the list while its cards take the room of products that load.',
       'vitrine-cards__item': 'A card, with data-item-id.',
+      'vitrine-cards__loading': 'Screen reader text while products load.',
       'vitrine-cards__words': 'What stands in place of the cards: none, or why they could not be loaded.',
       'vitrine-cards__problem': 'Why they could not be loaded, and the button.',
       'vitrine-cards__retry': 'The button that tries again.',
@@ -67,6 +69,7 @@ export const shared = {
     },
     properties: {
       '--vitrine-card-ratio': 'Proportions of the picture of a card.',
+      '--vitrine-card-lines': 'Lines of text that a title has room for; 2 by default.',
     },
   },
   close: {

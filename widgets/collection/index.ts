@@ -9,6 +9,8 @@ import {addressOfForm, readClick, readSubmit, type Step} from './parts/read-acti
 /** Fetches and swaps: most visitors look at a list before they filter it. */
 const loadCollection = () => import(/* apart */ './lazy/create-collection.ts')
 
+const loadTracking = () => import(/* rare */ './lazy/track-list.ts')
+
 /** Answers its form and links in place. Without this code they lead to the same lists. */
 export const mount = enhance(definition, ({element, props, signal, lazy}) => {
   const {apply} = props
@@ -65,9 +67,15 @@ export const mount = enhance(definition, ({element, props, signal, lazy}) => {
       () => isFirst || location.reload(),
     )
 
-  // the first use waits for the server alone
-  for (const type of ['pointerover', 'focusin'])
-    findForm(element)?.addEventListener(type, code.prefetch, {once: true, signal})
+  const tracking = lazy(loadTracking)
+  const see = () => void tracking.run(({trackShown}) => trackShown(element, signal))
+  for (const type of ['pointerover', 'focusin']) {
+    const options = {once: true, signal}
+    // the first use waits for the server alone
+    findForm(element)?.addEventListener(type, code.prefetch, options)
+    // a list that a visitor points at, or has the focus in, is seen
+    element.addEventListener(type, see, options)
+  }
   element.addEventListener('change', follow, {signal})
   element.addEventListener('click', (event) => take(event, readClick(event, element)), {signal})
   element.addEventListener(

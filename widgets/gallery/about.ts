@@ -4,7 +4,7 @@ import type {strings} from './strings.ts'
 
 export const about: About<typeof definition, typeof strings> = {
   summary:
-    'Pictures in a grid, a stack, a slideshow or a slider, and the gallery sections of 7.1. Each option can be an attribute, a key of data-options, a key of the block’s JSON or a class of the platform; they take precedence in this order.',
+    'Pictures in a grid, a stack, a slideshow or a slider, and the gallery sections of the platform’s version 7.1. Each option can be an attribute, a key of data-options, a key of the block’s JSON or a class of the platform; they take precedence in this order.',
   attributes: {
     design:
       'grid: rows of equal frames; stacked: below each other; slideshow: one at a time; slider: side by side, one of them active.',

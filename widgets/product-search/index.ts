@@ -1,4 +1,5 @@
 import './product-search.css'
+import {trackList} from '../../src/tracking/events/track-list.ts'
 import type {Listeners} from '../../src/widget/adopt.ts'
 import {enhance} from '../../src/widget/enhance.ts'
 import {definition} from './definition.ts'
@@ -37,6 +38,7 @@ function press(event: KeyboardEvent, popup: Popup, {follow, close}: Suggest): vo
 /** Suggestions while a visitor types. Whatever happens to them, the form searches as it does without script. */
 export const mount = enhance(definition, ({element, props, adopt, signal}) => {
   const [form, field] = findParts(element)
+  let tracked = ''
   function begin(): void {
     prepare()
     if (!field.value.trim()) suggest.follow(0)
@@ -79,6 +81,9 @@ export const mount = enhance(definition, ({element, props, adopt, signal}) => {
       submit() {
         const query = field.value.trim()
         if (query) keepRecent(query)
+        // a double press sends the form twice
+        if (query && query !== tracked) trackList('search', {query, count: null})
+        tracked = query
         suggest.close()
       },
     },

@@ -24,6 +24,6 @@ export const about: About<typeof definition, typeof strings> = {
   events: {},
   classes: {},
   properties: {},
-  shares: ['cards', 'skeleton'],
+  shares: ['cards'],
   slots: {card: 'The author’s own card; the template needs no name.'},
 }

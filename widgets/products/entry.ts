@@ -3,6 +3,6 @@ import type {Registration} from '../../src/contract/widget.ts'
 export const entry: Registration = {
   in: 'engine',
   isRare: true,
-  // not before it is seen: each asks the shop
-  strategy: 'seen',
+  // room for its cards is there before it is in view; it asks the shop once it is
+  strategy: 'idle',
 }

@@ -1,21 +1,32 @@
 import './products.css'
 import {warn} from '../../src/page/report.ts'
+import {followList} from '../../src/tracking/events/follow-list.ts'
 import {findSlot} from '../../src/ui/cards/find-slot.ts'
-import {showProducts} from '../../src/ui/cards/show-products.ts'
+import {LIST, showProducts} from '../../src/ui/cards/show-products.ts'
 import {enhance} from '../../src/widget/enhance.ts'
+import {whenSeen} from '../../src/widget/when-seen.ts'
 import {definition} from './definition.ts'
 import {loadWanted} from './parts/load-wanted.ts'
 import {readQuery} from './parts/read-query.ts'
+import {roomOf} from './parts/room-of.ts'
 
 /** Products of the page's shop, as cards of the author or of ours. */
 export const mount = enhance(definition, (widget) => {
-  const {element, props} = widget
+  const {element, props, signal} = widget
   const {name} = definition
   const wanted = readQuery(props.query, (problem) => warn(name, `data-query: ${problem}`, element))
+  const room = roomOf(wanted)
+  const isRecent = wanted.of === 'recent'
+  if (isRecent && !room) return
+  const tell = followList({name, element, list: LIST, signal})
   showProducts(widget, {
     name,
     template: findSlot(element, 'card'),
-    isSilent: wanted.of === 'recent',
-    load: (signal) => loadWanted(wanted, signal),
+    isSilent: isRecent,
+    room,
+    // each list asks the shop: not for one that the visitor may never reach
+    whenSeen: whenSeen(element, signal),
+    load: (until) => loadWanted(wanted, until),
+    onShown: tell,
   })
 })

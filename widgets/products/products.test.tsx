@@ -54,6 +54,23 @@ const open = (html: string) => page.open(html, '[data-vitrine=products]')
 const asked = () => page.server.received.map(({url}) => url)
 const titles = () => [...document.querySelectorAll('.vitrine-card__title')].map((one) => one.textContent)
 
+/** The list that waits to be in the window. */
+let see: () => void = () => {}
+let isInWindow = true
+
+beforeEach(() => {
+  isInWindow = true
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(look: (entries: {isIntersecting: boolean}[]) => void) {
+        see = () => look([{isIntersecting: isInWindow}])
+      }
+      observe = () => see()
+      disconnect = () => {}
+    },
+  )
+})
 beforeEach(() => localStorage.clear())
 beforeEach(() => page.setContext({website: {language: 'en-US'}, item: {id: 'vase'}}))
 
@@ -173,12 +190,66 @@ describe('a card of the author', () => {
   })
 })
 
+describe('room for its cards', () => {
+  const placeholders = () => [...document.querySelectorAll('.vitrine-cards--loading > .vitrine-cards__item')]
+
+  it.each([
+    ['', 8],
+    ['category=Mugs&amp;limit=3', 3],
+    ['ids=mug,vase,mug', 2],
+    ['related&amp;limit=4', 4],
+    ['recent', 2],
+  ])('is there before it is seen, and nothing is asked: %s', async (query, count) => {
+    localStorage.setItem('vitrine-recent', '["mug","bowl"]')
+    isInWindow = false
+    await open(list(query))
+    expect(placeholders()).toHaveLength(count)
+    expect(asked()).toEqual([])
+    page.server.answer(query.startsWith('related') ? json({items: [MUG]}) : reply(MUG))
+    isInWindow = true
+    see()
+    await until(() => expect(titles()).toEqual(['Mug <b>&amp;']))
+    expect(placeholders()).toHaveLength(0)
+  })
+
+  it('has the parts of a card, and nothing to use or to announce', async () => {
+    isInWindow = false
+    const {element} = await open(list('limit=1'))
+    const [card] = placeholders()
+    const parts = ['picture', 'title', 'price', 'add', 'button'].map((part) => `.vitrine-card__${part}`)
+    for (const part of parts) expect(card?.querySelector(part)).not.toBeNull()
+    expect(card?.querySelector('img, a[href], [data-item-id]')).toBeNull()
+    expect(card?.closest('ul')?.inert).toBe(true)
+    expect(card?.closest('[data-vitrine-untrusted]')).not.toBeNull()
+    expect(queryByRole(element, 'list')).toBeNull()
+  })
+
+  it('has the lines of an author’s card, without its scripts and addresses', async () => {
+    isInWindow = false
+    await open(
+      list(
+        'limit=1',
+        '<template><a href="{url}"><img src="{assetUrl}" alt=""></a><p>{excerpt}</p><script>x()</script></template>',
+      ),
+    )
+    const [card] = placeholders()
+    expect(card?.querySelector('p')?.textContent).toBe('\u00a0')
+    expect(card?.querySelector('script, [href], [src]')).toBeNull()
+  })
+
+  it('is not kept for products that the visitor has not looked at', async () => {
+    const {element} = await open(list('recent'))
+    expect(element.innerHTML).toBe('')
+    expect(element.hasAttribute('aria-busy')).toBe(false)
+  })
+})
+
 describe('on the way', () => {
   it('says that products load, and is busy', async () => {
     const slow = hold(reply(MUG))
     page.server.answer(slow.answer)
     const {element} = await open(list(''))
-    expect(element.textContent).toBe('Loading products…')
+    expect(element.querySelector('.vitrine-cards__loading')?.textContent).toBe('Loading products…')
     expect(element.getAttribute('aria-busy')).toBe('true')
     slow.release()
     await until(() => expect(titles()).toEqual(['Mug <b>&amp;']))

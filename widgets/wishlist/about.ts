@@ -33,7 +33,7 @@ export const about: About<typeof definition, typeof strings> = {
     wishlist__notice: 'A message after a press that counts less than expected.',
   },
   properties: {'--vitrine-wishlist-color': 'Colour of the heart of a listed product.'},
-  shares: ['cards', 'skeleton'],
+  shares: ['cards'],
   slots: {
     card: 'The author’s own card; the template needs no name.',
     empty: 'A template for the empty list; give a link in it.',

@@ -63,7 +63,8 @@ const writeMember = (info: object | null) =>
   info ? setCookie('SiteUserInfo', encodeURIComponent(JSON.stringify(info))) : removeCookie('SiteUserInfo')
 const logIn = () => writeMember({authenticated: true, siteUserId: 'ines'})
 const isPressed = (element: Element) => element.getAttribute('aria-pressed')
-const titles = () => [...document.querySelectorAll('.vitrine-card__title')].map((one) => one.textContent)
+const titles = () =>
+  [...document.querySelectorAll('[data-item-id] .vitrine-card__title')].map((one) => one.textContent)
 const writes = () =>
   page.server.received.filter(({method}) => method === 'PUT').map(({body}) => Object(body).itemIds)
 
@@ -285,6 +286,29 @@ describe('the list', () => {
     expect(getByRole(element, 'button', {name: 'Remove: Product mug'}).textContent).toBe('Remove')
     unmount()
     expect(htmlOf()).toBe(htmlOf(list('<p>No script</p>')))
+  })
+
+  it('has room for its products while they load, in place of the server’s words', async () => {
+    keep(['bowl', 'mug'])
+    const slow = hold(json({items: ['bowl', 'mug'].map(product)}))
+    page.server.answer(slow.answer)
+    const {element} = await page.open(list('<p>No script</p>'))
+    const rooms = () => element.querySelectorAll('.vitrine-cards--loading > .vitrine-cards__item')
+    await until(() => expect(rooms()).toHaveLength(2))
+    expect(rooms()[0]?.querySelector('.wishlist__remove')).not.toBeNull()
+    expect(element.querySelector('p')).toBeNull()
+    slow.release()
+    await until(() => expect(titles()).toEqual(['Product bowl', 'Product mug']))
+  })
+
+  it('keeps the cards of the server while those of the browser load', async () => {
+    keep(['bowl'])
+    const slow = hold(json({items: [product('bowl')]}))
+    page.server.answer(slow.answer)
+    const {element} = await page.open(list('<ul><li data-item-id="bowl">Bowl</li></ul>'))
+    expect(element.textContent).toBe('Bowl')
+    slow.release()
+    await until(() => expect(titles()).toEqual(['Product bowl']))
   })
 
   it('asks for many products in several calls', async () => {

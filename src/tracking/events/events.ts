@@ -7,6 +7,25 @@ export interface PlacedProduct {
   position: number
 }
 
+/** A widget that lists products. */
+export type ListName = 'collection' | 'products' | 'recently-viewed' | 'wishlist' | 'product-search'
+
+/** A product that the visitor has followed from a list. */
+export interface ChosenProduct {
+  list: ListName
+  /** Null where only the address is known. */
+  productId: string | null
+  position: number
+  /** The address of a suggestion. */
+  destinationUrl?: string
+}
+
+/** A field of a list's form with a value. */
+export interface ChosenFilter {
+  name: string
+  value: string
+}
+
 /** An addition that the server has confirmed. */
 export interface AddedToCart {
   productId: string
@@ -58,4 +77,18 @@ export interface TrackedEvents {
     testMode: boolean
     websiteId: string | null
   }
+}
+
+/**
+ * What visitors do with lists. The names are those of GA4 where it has one. They are actions of
+ * `CommerceShopping`, as those above are; pages without a list have no code for them.
+ */
+export interface ListEvents {
+  /** A list was seen, or shows other products: each product once for each state of the filters. */
+  view_item_list: {list: ListName; products: PlacedProduct[]}
+  select_item: ChosenProduct
+  /** `count`: the number of results; null where they are on another page. */
+  search: {query: string; count: number | null}
+  /** The filters or the order of a list have changed: those that hold now, and the number of results. */
+  filter_item_list: {filters: ChosenFilter[]; count: number}
 }

@@ -8,6 +8,8 @@ import {cardTexts, offerTexts} from './strings.ts'
 let count = 0
 
 function createPicture({src, alt}: Card['image']): HTMLElement {
+  // the room of one that is to come
+  if (src === '') return element('span', 'vitrine-card__picture')
   const image = element('img', 'vitrine-card__picture')
   Object.assign(image, {alt, loading: 'lazy', decoding: 'async'})
   image.src = mediaAddress(src) ?? ''
@@ -62,7 +64,7 @@ export function createCard(card: Card, group: string): Node[] {
   const link = element('a', 'vitrine-card__link')
   // without an address it is no link
   if (card.url) link.href = pageAddress(card.url) ?? ''
-  if (card.image.src) link.append(createPicture(card.image))
+  if (card.image.src !== undefined) link.append(createPicture(card.image))
   link.append(...createBadge(card), title)
   return [
     link,

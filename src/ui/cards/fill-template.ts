@@ -76,15 +76,19 @@ function readValue(card: Card, path: string): string {
   return Object.hasOwn(own, path) ? `${own[path]}` : (textOrNull(readPath(card.item, path)) ?? '')
 }
 
-/** A copy of an author's card with the product in it. Data become text and checked addresses, nothing else. */
-export function fillTemplate(template: HTMLTemplateElement, card: Card): Node[] {
+/**
+ * A copy of an author's card with the product in it. Data become text and checked addresses, nothing else. `missing`
+ * stands in texts for a value that the product lacks.
+ */
+export function fillTemplate(template: HTMLTemplateElement, card: Card, missing = ''): Node[] {
   const copy = document.importNode(template.content, true)
-  const write: Write = (text) => text.replace(PLACEHOLDER, (_, path: string) => readValue(card, path))
+  const write = (text: string, otherwise = ''): string =>
+    text.replace(PLACEHOLDER, (_, path: string) => readValue(card, path) || otherwise)
   for (const element of elementsOf(copy))
     for (const name of element.getAttributeNames()) fillAttribute(element, name, write)
   for (const text of textsOf(copy)) {
     const isCode = text.parentElement?.matches('script,style')
-    if (!isCode && hasBraces(text.nodeValue ?? '')) text.nodeValue = write(text.nodeValue ?? '')
+    if (!isCode && hasBraces(text.nodeValue ?? '')) text.nodeValue = write(text.nodeValue ?? '', missing)
   }
   return [...copy.childNodes]
 }

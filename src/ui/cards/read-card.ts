@@ -19,6 +19,7 @@ export interface Card {
   title: string
   /** Of the product's page; undefined where the shop gives none that is safe. */
   url: string | undefined
+  /** `src` is empty in a card that only takes the room of another one. */
   image: {src: string | undefined; alt: string}
   /** Empty where no price is known, or while amounts cannot be formatted. */
   price: readonly PricePart[]

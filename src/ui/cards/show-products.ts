@@ -5,11 +5,15 @@ import {report, warn} from '../../page/report.ts'
 import {busyUntil} from '../../widget/busy-until.ts'
 import type {Definition} from '../../widget/definition.ts'
 import type {Widget} from '../../widget/enhance.ts'
-import {createContent, type Look, type View} from './create-content.ts'
+import {createContent, type View} from './create-content.ts'
 import {findUnknown} from './fill-template.ts'
+import type {Look} from './look.ts'
 import {readCard} from './read-card.ts'
 
 export type Host = Pick<Widget<Definition>, 'element' | 'adopt' | 'signal' | 'followTexts'>
+
+/** Selector of the list of cards. */
+export const LIST = '.vitrine-cards'
 
 export interface Source {
   /** The name of the widget. */
@@ -18,6 +22,12 @@ export interface Source {
   template: HTMLTemplateElement | null
   /** The products; null where the shop cannot list them. */
   load: (signal: AbortSignal) => Promise<ProductItems | null>
+  /** Nothing is asked before it. @default at once */
+  whenSeen?: Promise<void>
+  /** The number of cards for which room is kept while they load. @default 0 */
+  room?: number
+  /** There are products: the room is kept in place of the server's HTML, too. @default false */
+  isCertain?: boolean
   /** The element stays as it is where there are none, and after a failure. @default false */
   isSilent?: boolean
   /** Called when the cards stand in the element. */
@@ -72,7 +82,7 @@ function createStage({element, adopt, followTexts}: Host, source: Source, retry:
  */
 export function showProducts(host: Host, source: Source): () => void {
   const {element, signal} = host
-  const {name, load, isSilent = false, onShown, createEmpty} = source
+  const {name, load, whenSeen, room = 0, isCertain = false, isSilent = false, onShown, createEmpty} = source
   const isServed = hasServed(element)
   const show = createStage(host, source, (button) => void ask(button))
 
@@ -96,6 +106,7 @@ export function showProducts(host: Host, source: Source): () => void {
   async function ask(pressed: Element | null): Promise<void> {
     const own = ++turn
     const isOver = () => signal.aborted || own !== turn
+    await whenSeen
     // without it, prices are left out
     const money = fetchMoney().catch(() => {})
     try {
@@ -107,7 +118,7 @@ export function showProducts(host: Host, source: Source): () => void {
     }
   }
 
-  if (!isServed && !isSilent) show({state: 'loading'})
+  if (isCertain || (!isServed && (room || !isSilent))) show({state: 'loading', room})
   void ask(null)
   return () => void ask(null)
 }

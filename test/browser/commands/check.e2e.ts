@@ -36,7 +36,7 @@ const MISTAKES: [markup: string, ...found: string[]][] = [
     '9: add-to-cart: unknown attribute data-mod, did you mean data-mode?',
     '9: add-to-cart: sale without prior price of S: give lowestPrice, or the price is shown alone',
     '9: add-to-cart: data-product: variants[1].unlimted is no field of it; did you mean "unlimited"?',
-    '9: add-to-cart: has no control for Size: add a select or radio buttons named "option:Size"',
+    '9: add-to-cart: has no control for Size: add a select or radio buttons named "option:Size", or <button> elements with data-option="Size" and data-value',
   ],
   [
     '<form data-vitrine="form"><input name="a"></form>',
@@ -50,6 +50,34 @@ test('a page is checked as the overlay checks it, with lines', async () => {
   const {code, said} = await runVitrine('check', file)
   for (const [, ...found] of MISTAKES) for (const one of found) expect(said).toContain(`${file}:${one}\n`)
   expect(said).toContain('    <div data-vitrine="gallery">\n    docs/reference/widgets/gallery.md\n')
+  expect(code).toBe(1)
+})
+
+test('--json prints the findings as data, also of structured data', async () => {
+  const file = test.info().outputPath('page.html')
+  await writeFile(
+    file,
+    '<!doctype html><script type="application/json" data-site-context>{}</script>\n<script async src="/vitrine/loader.js"></script>\n<script type="application/ld+json">{"@type": "Product", "name": "Bowl"}</script>\n<div data-vitrine="gallery"></div>',
+  )
+  const {code, said} = await runVitrine('check', file, '--json')
+  expect(JSON.parse(said)).toEqual([
+    {
+      file,
+      line: 3,
+      owner: 'page',
+      problem: 'structured data: the product of Bowl lacks offers',
+      element: '<script type="application/ld+json">',
+      reference: null,
+    },
+    {
+      file,
+      line: 4,
+      owner: 'gallery',
+      problem: 'has no pictures. Put <img> in it',
+      element: '<div data-vitrine="gallery">',
+      reference: 'docs/reference/widgets/gallery.md',
+    },
+  ])
   expect(code).toBe(1)
 })
 

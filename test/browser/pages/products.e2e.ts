@@ -1,5 +1,7 @@
 import type {Page} from '@playwright/test'
 import {openDocument} from '../support/document.ts'
+import {forgetShifts, recordShifts, settle, shifts} from '../support/layout.ts'
+import {holdRequests} from '../support/requests.ts'
 import {expect, test} from '../support/test.ts'
 
 const CONTEXT = {
@@ -68,6 +70,35 @@ test('an author’s card is filled in under a strict policy, as text', async ({p
   await expect(cards(page).getByRole('link')).toHaveCount(0)
   await expect(cards(page).locator('img')).toHaveCount(0)
 })
+
+const TEMPLATE =
+  '<template><a href="{url}"><img src="{assetUrl}" alt="" width="160" height="200"></a><h3>{title}</h3><p>{price}</p></template>'
+
+for (const width of [390, 1280])
+  for (const [card, content] of Object.entries({'our own': '', 'an author’s': TEMPLATE}))
+    test(`cards take the room that was kept for them: ${card}, ${width} px`, async ({page}) => {
+      await page.setViewportSize({width, height: 900})
+      await recordShifts(page)
+      const release = await holdRequests(page, '**/api/commerce/products?*')
+      await openDocument(page, {
+        body: `<main>${'<br>'.repeat(200)}<div data-vitrine="products" data-query="category=Paper&amp;limit=2">${content}</div><p id="below">Below</p></main>`,
+        context: CONTEXT,
+      })
+      const rooms = page.locator('.vitrine-cards--loading > *')
+      await expect(rooms).toHaveCount(2)
+      await settle(page)
+      await forgetShifts(page)
+      // what is below is in view before the answer is there
+      const below = page.locator('#below')
+      await below.scrollIntoViewIfNeeded()
+      await expect(below).toBeInViewport()
+      const before = await below.boundingBox()
+      release()
+      await expect(cards(page)).toHaveCount(2)
+      await settle(page)
+      expect(await below.boundingBox()).toEqual(before)
+      expect(await shifts(page)).toEqual([])
+    })
 
 test('a failure is announced, and a button tries again', async ({page, consoleLines}) => {
   consoleLines.allowNetworkErrors()

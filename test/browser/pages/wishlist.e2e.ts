@@ -1,7 +1,9 @@
 import type {Locator, Page} from '@playwright/test'
 import {members} from '../../../demo/seed/members.ts'
 import {BOWL, MUG} from '../support/cart-page.ts'
+import {forgetShifts, recordShifts, settle, shifts} from '../support/layout.ts'
 import {expectState, open} from '../support/page-parts.ts'
+import {holdRequests} from '../support/requests.ts'
 import {expect, test} from '../support/test.ts'
 import {vitrineOf} from '../support/vitrine.ts'
 
@@ -102,6 +104,25 @@ test('a visitor who logs in keeps each product, and has the list on another devi
   await other.goto('/wishlist')
   await expect(other.locator('.vitrine-cards__item')).toHaveCount(2)
   await other.context().close()
+})
+
+test('cards take the room that was kept for them', async ({page}) => {
+  await recordShifts(page)
+  await page.goto('/')
+  const lists = JSON.stringify({wishlist: {itemIds: [MUG[0], BOWL[0]], owner: null, unsent: []}})
+  await page.evaluate((text) => localStorage.setItem('vitrine-lists', text), lists)
+  const release = await holdRequests(page, '**/api/commerce/products?*')
+  await page.goto('/wishlist')
+  await expect(page.locator('.vitrine-cards--loading > *')).toHaveCount(2)
+  await settle(page)
+  await forgetShifts(page)
+  const height = () => page.locator('[data-wishlist-list]').evaluate((element) => element.clientHeight)
+  const before = await height()
+  release()
+  await expect(page.getByRole('button', {name: 'Remove: Tide Bowl'})).toBeVisible()
+  await settle(page)
+  expect(await height()).toBe(before)
+  expect(await shifts(page)).toEqual([])
 })
 
 test('a change without a connection reaches the shop later', async ({page, context, consoleLines}) => {

@@ -13,6 +13,7 @@ import {loadCollection} from './load.ts'
 import {createMessages} from './messages.ts'
 import {goToPlace, namePlace} from './place.ts'
 import {createStates} from './states.ts'
+import {trackStep} from './track-step.ts'
 
 interface Host {
   element: HTMLElement
@@ -137,6 +138,7 @@ export function createCollection({element, signal}: Host): Collection {
   function enter({address, kind}: Step, parts: readonly string[]): void {
     const before = kind === 'more' ? items().length : 0
     const hadFocus = element.contains(document.activeElement)
+    const from = shown.at(-1) ?? here()
     note()
     entry = createEntry(parts)
     writeEntry('pushState', entry, address)
@@ -149,6 +151,7 @@ export function createCollection({element, signal}: Host): Collection {
       else focusList(element)
     }
     announce(before)
+    trackStep(element, [from, address], readCount())
     tell()
     note()
   }

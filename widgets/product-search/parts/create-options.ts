@@ -1,6 +1,8 @@
 import {formatMoneyIfThere} from '../../../src/format/lazy-money.ts'
 import {SUGGESTION_KINDS, type Suggestion, type Suggestions} from '../../../src/model/suggestions.ts'
 import {currentSite} from '../../../src/page/site/current-site.ts'
+import {trackList} from '../../../src/tracking/events/track-list.ts'
+import {definition} from '../definition.ts'
 import {texts} from '../strings.ts'
 import type {Group} from './create-popup.ts'
 
@@ -40,11 +42,29 @@ export function createSearch(text: string, search: () => void): HTMLElement {
   return option
 }
 
+/** Tracks the choice of a product; its id is not known here. */
+function createProductLink(product: Suggestion, index: number): HTMLElement {
+  const link = createLink(product)
+  link.addEventListener('click', ({detail}) => {
+    // a double press is one choice
+    if (detail < 2)
+      trackList('select_item', {
+        list: definition.name,
+        productId: null,
+        position: index + 1,
+        destinationUrl: product.url,
+      })
+  })
+  return link
+}
+
 /** The suggestions of each kind that has some. */
 export const createGroups = (found: Suggestions): Group[] =>
   SUGGESTION_KINDS.filter((kind) => found[kind][0]).map((kind) => ({
     heading: texts(kind),
-    options: found[kind].map(createLink),
+    options: found[kind].map((one, index) =>
+      kind === 'products' ? createProductLink(one, index) : createLink(one),
+    ),
   }))
 
 export const countOf = (found: Suggestions): number =>

@@ -1,7 +1,9 @@
 import {followLists, readItems, toggleItem, WISHLIST, whenSynced} from '../../../src/page/lists/lists.ts'
+import {followList} from '../../../src/tracking/events/follow-list.ts'
 import {findSlot} from '../../../src/ui/cards/find-slot.ts'
 import type {Card} from '../../../src/ui/cards/read-card.ts'
-import {type Host, showProducts} from '../../../src/ui/cards/show-products.ts'
+import {type Host, LIST, showProducts} from '../../../src/ui/cards/show-products.ts'
+import {whenSeen} from '../../../src/widget/when-seen.ts'
 import {definition} from '../definition.ts'
 import {texts} from '../strings.ts'
 import {createEmpty} from './create-empty.ts'
@@ -9,7 +11,7 @@ import {createStatus} from './create-status.ts'
 
 const loadCalls = () => import(/* apart */ '../../../src/actions/list-products.ts')
 
-const ITEM = '.vitrine-cards__item'
+const ITEM = '.vitrine-cards__item[data-item-id]'
 /** What takes a product off the list: our button, or one of the author's card. */
 const REMOVES = `.wishlist__remove,[data-vitrine=${definition.name}]`
 
@@ -48,15 +50,21 @@ export function showList(host: Host): void {
   const titles = new Map<string, string>()
   let shown: readonly string[] = readItems(WISHLIST)
 
+  const {name} = definition
+  const tell = followList({name, element, list: LIST, signal})
   const again = showProducts(host, {
-    name: definition.name,
+    name,
     template: findSlot(element, 'card'),
+    room: shown.length,
+    // the server's cards stay until the browser's are there
+    isCertain: shown.length > 0 && !element.querySelector('[data-item-id]'),
     createEmpty: () => createEmpty(empty),
     async load(until) {
       await whenSynced(WISHLIST)
       shown = readItems(WISHLIST)
       return (await loadCalls()).listByIds(shown, until)
     },
+    onShown: () => void whenSeen(element, signal).then(() => tell()),
     addTo(item, card) {
       titles.set(card.id, card.title)
       addRemove(item, card)

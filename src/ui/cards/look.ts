@@ -1,0 +1,12 @@
+import type {Card} from './read-card.ts'
+
+/** What all cards of an element have in common. */
+export interface Look {
+  /** The author's own card. */
+  template: HTMLTemplateElement | null
+  /** Of the quick view: its products are neighbours. */
+  group: string
+  retry: (button: Element) => void
+  addTo?: ((item: HTMLElement, card: Card) => void) | undefined
+  createEmpty?: (() => readonly Node[]) | undefined
+}

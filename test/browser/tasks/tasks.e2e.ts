@@ -1,0 +1,41 @@
+import {isAll} from '../support/all.ts'
+import {expect, test} from '../support/test.ts'
+import {carts} from './graders/carts.ts'
+import {products} from './graders/products.ts'
+import {site} from './graders/site.ts'
+import {EMPTY, type Grader, openTask, tasks} from './open-task.ts'
+
+/**
+ * Tasks as a shop's author or a coding agent gets them. Each page in `pages/` solves the one in its comment, by the
+ * documents alone; its grader looks at any page that somebody writes for it.
+ */
+
+const GRADERS: Readonly<Record<string, Grader>> = {...products, ...carts, ...site}
+/** Milliseconds: nothing is going to appear. */
+const IMPATIENT = 250
+
+/** An ordinary run takes one of each kind. */
+const SOME = ['option-buttons', 'words', 'form']
+const chosen = isAll ? tasks : tasks.filter(({name}) => SOME.includes(name))
+
+test('each of the tasks has a text, a page and a grader', () => {
+  expect(tasks.length).toBeGreaterThanOrEqual(30)
+  expect(Object.keys(GRADERS).sort()).toEqual(tasks.map(({name}) => name))
+  expect(tasks.filter(({text}) => !/^A page with .* works\b/.test(text))).toEqual([])
+})
+
+for (const {name, text, html} of chosen)
+  test(`${name}: ${text}`, async ({page, consoleLines}) => {
+    // a policy or a refusal is no matter of the task
+    consoleLines.allowNetworkErrors()
+    await openTask(page, html)
+    await GRADERS[name]?.({page, expect})
+  })
+
+for (const {name} of chosen)
+  test(`${name}: a page without it does not pass`, async ({page}) => {
+    await openTask(page, EMPTY)
+    page.setDefaultTimeout(IMPATIENT)
+    const patience = expect.configure({timeout: IMPATIENT})
+    await expect(GRADERS[name]?.({page, expect: patience})).rejects.toThrow()
+  })
