@@ -1,6 +1,5 @@
 import type {Variant} from '../../../src/model/product.ts'
-import {MAX_QUANTITY} from '../../../src/model/quantity.ts'
-import {variantStock} from '../../../src/model/stock.ts'
+import * as rules from '../../../src/model/shop-rules/line.ts'
 import type {Store} from '../../seed/stores.ts'
 import {findProduct, type ShopProduct} from '../catalogue/catalogue.ts'
 import type {Queries} from '../database.ts'
@@ -35,8 +34,7 @@ export async function findOffer(
 }
 
 /** Maximum quantity of the offer in one cart. */
-export const mostOf = ({shopProduct, variant}: Offer): number =>
-  Math.min(variantStock(shopProduct.product, variant), MAX_QUANTITY)
+export const mostOf = ({shopProduct, variant}: Offer): number => rules.mostOf(shopProduct.product, variant)
 
 /** Throws if one cart must not contain `quantity` of the offer. */
 export function checkStock(offer: Offer, quantity: number): void {

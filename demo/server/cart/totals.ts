@@ -1,3 +1,4 @@
+import {applied, type Code as ShopCode, sortCodes, takeOff} from '../../../src/model/shop-rules/codes.ts'
 import {shippingRate, taxRules} from '../../seed/rates.ts'
 import {say} from '../../seed/say.ts'
 import {convert, type Store} from '../../seed/stores.ts'
@@ -5,13 +6,7 @@ import {messages} from '../site/messages.ts'
 import type {Location} from './location.ts'
 
 /** A code in a cart. Amounts are in minor units of the shop's own currency. */
-export interface Code {
-  code: string
-  name: string
-  kind: 'percent' | 'amount' | 'shipping' | 'giftCard'
-  /** A percentage, an amount, or the balance of the card. */
-  value: number
-  minimum: number
+export interface Code extends ShopCode {
   isOver: boolean
 }
 
@@ -25,36 +20,13 @@ export interface Priced {
   store: Store
 }
 
-/** A code with the amount that it subtracts, in the store's currency, or the reason why it does not apply. */
-export interface AppliedCode {
-  code: string
-  name: string
-  kind: Code['kind']
-  discountCents: number
-  message: string | null
-}
-
-const isHeld = (code: Code, {subtotalCents, store}: Priced): boolean =>
-  !code.isOver && subtotalCents >= convert(code.minimum, store)
-
-const applied = ({code, name, kind}: Code, discountCents: number, message: string | null = null) => ({
-  code,
-  name,
-  kind,
-  discountCents,
-  message,
+/** A code with its name in the store's language, and its amounts in the store's currency. */
+const inStore = (code: Code, store: Store): Code => ({
+  ...code,
+  name: say(code.name, store),
+  value: code.kind === 'percent' ? code.value : convert(code.value, store),
+  minimum: code.isOver ? Infinity : convert(code.minimum, store),
 })
-
-/** Subtracts the codes one after the other, each from the remaining total. */
-function takeOff(codes: readonly Code[], total: number, partOf: (code: Code, left: number) => number) {
-  let left = total
-  const list = codes.map((code) => {
-    const discount = Math.min(left, Math.max(0, partOf(code, left)))
-    left -= discount
-    return applied(code, discount)
-  })
-  return {list, left, taken: total - left}
-}
 
 function shippingOf({subtotalCents, requiresShipping, location, store}: Priced) {
   if (!requiresShipping || !location) return {options: [], cents: 0}
@@ -71,41 +43,34 @@ const taxesOf = ({location, store}: Priced, cents: number) =>
     taxCents: Math.round((cents * rate) / 100_000),
   }))
 
-const reasonOf = ({isOver, minimum}: Code, {store}: Priced): string =>
-  isOver ? say(messages.codeOver, store) : messages.codeMinimum(convert(minimum, store), store)
+const reasonOf = ({isOver, minimum}: Code, store: Store): string =>
+  isOver ? say(messages.codeOver, store) : messages.codeMinimum(minimum, store)
 
 /**
- * The totals of a cart: codes reduce the subtotal, taxes apply to the rest, and gift cards pay the remaining total up
- * to their balance. The grand total is the subtotal less the discount, plus shipping and taxes.
+ * The totals of a cart: promotions reduce the subtotal, taxes apply to the rest, and gift cards pay the remaining total
+ * up to their balance. The grand total is the subtotal less the discount, plus shipping and taxes.
  */
 export function totalsOf(priced: Priced) {
   const {subtotalCents, store} = priced
-  const codes = priced.codes.map((code) => ({...code, name: say(code.name, store)}))
-  const held = codes.filter((code) => isHeld(code, priced))
-  const isCard = ({kind}: Code) => kind === 'giftCard'
-  const discounts = takeOff(
-    held.filter((code) => !isCard(code)),
+  const [promotions, cards, invalid] = sortCodes(
+    priced.codes.map((code) => inStore(code, store)),
     subtotalCents,
-    ({kind, value}, left) =>
-      kind === 'percent' ? Math.round((left * value) / 100) : kind === 'amount' ? convert(value, store) : 0,
   )
+  const discounts = takeOff(promotions, subtotalCents)
   const shipping = shippingOf(priced)
-  const shippingCostCents = held.some(({kind}) => kind === 'shipping') ? 0 : shipping.cents
+  const shippingCostCents = promotions.some(({kind}) => kind === 'shipping') ? 0 : shipping.cents
   const applicableTaxRules = taxesOf(priced, discounts.left)
   const taxCents = applicableTaxRules.reduce((sum, rule) => sum + rule.taxCents, 0)
-  const cards = takeOff(held.filter(isCard), discounts.left + shippingCostCents + taxCents, ({value}) =>
-    convert(value, store),
-  )
-  const validCoupons: AppliedCode[] = [...discounts.list, ...cards.list]
-  const invalidCoupons: AppliedCode[] = codes
-    .filter((code) => !isHeld(code, priced))
-    .map((code) => applied(code, 0, reasonOf(code, priced)))
+  const due = discounts.left + shippingCostCents + taxCents
+  const paid = takeOff(cards, due)
+  const validCoupons = [...discounts.list, ...paid.list]
+  const invalidCoupons = invalid.map((code) => applied(code, 0, reasonOf(code, store)))
   return {
     subtotalCents,
-    discountCents: discounts.taken + cards.taken,
+    discountCents: subtotalCents - discounts.left + due - paid.left,
     shippingCostCents,
     taxCents,
-    grandTotalCents: cards.left,
+    grandTotalCents: paid.left,
     coupons: [...validCoupons, ...invalidCoupons],
     validCoupons,
     invalidCoupons,

@@ -1,5 +1,5 @@
 import type {Cart, CartEntry} from '../../../src/api/generated/schema.ts'
-import {isStockedType, PRODUCT_TYPE} from '../../../src/model/product-type.ts'
+import {flagsOf, lostLine, paidPrice, variantOfLine} from '../../../src/model/shop-rules/line.ts'
 import {photoOf} from '../../seed/gallery.ts'
 import {toMoney} from '../../seed/product-item.ts'
 import {site} from '../../seed/site.ts'
@@ -24,62 +24,28 @@ interface Line {
   offer: Offer | null
 }
 
-/** The unit price: the sale price applies only while the variant is on sale. */
-const unitPrice = ({variant}: Offer): number =>
-  (variant.onSale ? variant.salePrice : null)?.minor ?? variant.price.minor
-
-const lostEntry = ({id, itemId, sku, quantity, additionalFields}: StoredEntry): CartEntry => ({
+const storedFields = ({id, itemId, quantity, additionalFields}: StoredEntry) => ({
   id,
   itemId,
-  chosenVariant: {sku, attributes: {}, qtyInStock: 0, unlimited: false},
   quantity,
-  title: messages.gone,
-  subTotal: 0,
-  purchasePriceCents: 0,
   additionalFields: additionalFields || null,
-  additionalFieldsForm: null,
-  imageUrl: null,
-  productUrl: null,
 })
 
 function toEntry({stored, offer}: Line): CartEntry {
-  if (!offer) return lostEntry(stored)
+  if (!offer) return {...storedFields(stored), ...lostLine(stored.sku, messages.gone)}
   const {product, record} = offer.shopProduct
-  const {attributes, price, salePrice, onSale, lowestPrice, qtyInStock, unlimited} = offer.variant
-  const purchasePriceCents = unitPrice(offer)
+  const purchasePriceCents = paidPrice(offer.variant)
   return {
-    id: stored.id,
-    itemId: stored.itemId,
-    chosenVariant: {
-      sku: stored.sku,
-      attributes,
-      price: price.minor,
-      salePrice: salePrice?.minor ?? 0,
-      onSale,
-      ...(lowestPrice && {lowestPriceCents: lowestPrice.minor}),
-      qtyInStock,
-      unlimited: unlimited || !isStockedType(product.productType),
-    },
-    quantity: stored.quantity,
+    ...storedFields(stored),
+    chosenVariant: {sku: stored.sku, ...variantOfLine(product, offer.variant)},
     title: product.title,
     subTotal: purchasePriceCents * stored.quantity,
     purchasePriceCents,
-    additionalFields: stored.additionalFields || null,
     additionalFieldsForm: record.form ? {...record.form} : null,
-    imageUrl: `/media/${photoOf(record, attributes)?.file ?? `${record.slug}.svg`}`,
+    imageUrl: `/media/${photoOf(record, offer.variant.attributes)?.file ?? `${record.slug}.svg`}`,
     productUrl: product.url,
   }
 }
-
-const typeOf = ({offer}: Line): number | undefined => offer?.shopProduct.product.productType
-const isDigital = (line: Line) =>
-  typeOf(line) === PRODUCT_TYPE.digital || typeOf(line) === PRODUCT_TYPE.paywall
-
-const flagsOf = (lines: Line[]) => ({
-  hasDigital: lines.some(isDigital),
-  purelyDigital: lines.length > 0 && lines.every(isDigital),
-  requiresShipping: lines.some((line) => typeOf(line) === PRODUCT_TYPE.physical),
-})
 
 interface Stored {
   id: string
@@ -91,7 +57,7 @@ interface Stored {
 
 export function toCart({id, created, location, lines, codes}: Stored): HomeCart {
   const entries = lines.map(toEntry)
-  const flags = flagsOf(lines)
+  const flags = flagsOf(lines.map(({offer}) => offer?.shopProduct.product.productType))
   const totals = totalsOf({
     subtotalCents: entries.reduce((sum, {subTotal}) => sum + subTotal, 0),
     requiresShipping: flags.requiresShipping,

@@ -1,6 +1,7 @@
 import {createUuid} from '../../lib/uuid.ts'
+import {mostOf} from '../../model/shop-rules/line.ts'
 import type {HeldCart, HeldEntry} from './held-cart.ts'
-import {findOffer, mostOf} from './offer.ts'
+import {findOffer} from './offer.ts'
 import {Refusal} from './refusal.ts'
 import type {Supply} from './supply.ts'
 
@@ -20,8 +21,9 @@ const countOf = ({entries}: HeldCart, wish: Wish): number =>
 
 /** Throws if the cart would hold more of the item than is in stock. */
 function checkStock(supply: Supply, cart: HeldCart, wish: Wish, more: number): void {
-  const most = mostOf(findOffer(supply, cart, wish.itemId, wish.sku))
-  if (countOf(cart, wish) + more > most) throw new Refusal(422, 'There are not enough of this item in stock.')
+  const {product, variant} = findOffer(supply, cart, wish.itemId, wish.sku)
+  if (countOf(cart, wish) + more > mostOf(product, variant))
+    throw new Refusal(422, 'There are not enough of this item in stock.')
 }
 
 /** Adds to the entry with the same contents, or creates one. */

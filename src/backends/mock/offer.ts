@@ -1,6 +1,4 @@
 import {type Product, parseProduct, type Variant} from '../../model/product.ts'
-import {MAX_QUANTITY} from '../../model/quantity.ts'
-import {variantStock} from '../../model/stock.ts'
 import type {HeldCart} from './held-cart.ts'
 import {Refusal} from './refusal.ts'
 import type {Supply} from './supply.ts'
@@ -43,11 +41,3 @@ export function findOffer(supply: Supply, cart: HeldCart | null, itemId: string,
   if (!variant) throw new Refusal(422, 'This choice is not available.')
   return {product, variant}
 }
-
-/** The maximum quantity of the offer in one cart. */
-export const mostOf = ({product, variant}: Offer): number =>
-  Math.min(variantStock(product, variant), MAX_QUANTITY)
-
-/** The sale price while the variant is on sale. */
-export const unitPrice = ({onSale, price, salePrice}: Variant): number =>
-  (onSale ? salePrice : null)?.minor ?? price.minor

@@ -4,8 +4,9 @@ import {textOrNull} from '../../lib/text-or-null.ts'
 import type {Product} from '../../model/product.ts'
 import {OWN_FILTERS, type ProductQuery} from '../../model/product-query.ts'
 import {searchWords} from '../../model/search-words.ts'
+import {paidPrice} from '../../model/shop-rules/line.ts'
 import {isSoldOut} from '../../model/stock.ts'
-import {readProduct, unitPrice} from './offer.ts'
+import {readProduct} from './offer.ts'
 import type {Supply} from './supply.ts'
 
 /** A product of the page in the terms of a list. */
@@ -50,7 +51,7 @@ function toListed(source: unknown, supply: Supply): Listed[] {
       id: product.id,
       title: title.toLowerCase(),
       words: toWords(`${title} ${textOrNull(fields.excerpt) ?? ''}`),
-      price: Math.min(...product.variants.map(unitPrice)),
+      price: Math.min(...product.variants.map(paidPrice)),
       facets: facetsOf(fields, product),
     },
   ]

@@ -6,8 +6,8 @@ import {textOrNull} from '../../lib/text-or-null.ts'
 import {toNumber} from '../../lib/to-number.ts'
 import {DEFAULT_CURRENCY} from '../../model/default-currency.ts'
 import {type Form, parseForm} from '../../model/form.ts'
+import {CODE_KINDS, type Code} from '../../model/shop-rules/codes.ts'
 import type {Supply} from './supply.ts'
-import {CODE_KINDS, type Code} from './totals.ts'
 
 type Warn = (problem: string, element?: Element) => void
 

@@ -1,5 +1,5 @@
 import type {Form} from '../../model/form.ts'
-import type {Code} from './totals.ts'
+import type {Code} from '../../model/shop-rules/codes.ts'
 
 /** Products and data of the mock shop, from the page. */
 export interface Supply {

@@ -3,11 +3,11 @@ import {asRecord} from '../../lib/as-record.ts'
 import {isRecord} from '../../lib/is-record.ts'
 import {textOrNull} from '../../lib/text-or-null.ts'
 import {moneyDecimals} from '../../model/money.ts'
-import {isStockedType, PRODUCT_TYPE} from '../../model/product-type.ts'
+import {applied, type Code, sortCodes, takeOff} from '../../model/shop-rules/codes.ts'
+import {flagsOf, lostLine, paidPrice, variantOfLine} from '../../model/shop-rules/line.ts'
 import type {HeldCart, HeldEntry} from './held-cart.ts'
-import {findProduct, type Offer, pickVariant, unitPrice} from './offer.ts'
+import {findProduct, type Offer, pickVariant} from './offer.ts'
 import type {Supply} from './supply.ts'
-import {totalsOf} from './totals.ts'
 
 interface Line {
   held: HeldEntry
@@ -29,30 +29,9 @@ const heldFields = ({id, itemId, quantity, additionalFields}: HeldEntry) => ({
   additionalFields: additionalFields || null,
 })
 
-const lostEntry = (held: HeldEntry): CartEntry => ({
-  ...heldFields(held),
-  chosenVariant: {sku: held.sku, attributes: {}, qtyInStock: 0, unlimited: false},
-  title: 'No longer available',
-  subTotal: 0,
-  purchasePriceCents: 0,
-  additionalFieldsForm: null,
-  imageUrl: null,
-  productUrl: null,
-})
-
 function chosenVariant({product, variant}: Offer): CartEntry['chosenVariant'] {
-  const {id, sku, attributes, price, salePrice, onSale, lowestPrice, qtyInStock, unlimited} = variant
-  return {
-    sku,
-    ...(sku === null && id !== null && {id}),
-    attributes,
-    price: price.minor,
-    salePrice: salePrice?.minor ?? 0,
-    onSale,
-    ...(lowestPrice && {lowestPriceCents: lowestPrice.minor}),
-    qtyInStock,
-    unlimited: unlimited || !isStockedType(product.productType),
-  }
+  const {id, sku} = variant
+  return {sku, ...(sku === null && id !== null && {id}), ...variantOfLine(product, variant)}
 }
 
 /** The picture of the chosen variant, else that of the product. */
@@ -63,9 +42,9 @@ function imageUrl({product: {source}, variant: {mainImageId}}: Offer): string | 
 }
 
 function toEntry({held, offer}: Line): CartEntry {
-  if (!offer) return lostEntry(held)
+  if (!offer) return {...heldFields(held), ...lostLine(held.sku, 'No longer available')}
   const {title, url, form} = offer.product
-  const purchasePriceCents = unitPrice(offer.variant)
+  const purchasePriceCents = paidPrice(offer.variant)
   return {
     ...heldFields(held),
     chosenVariant: chosenVariant(offer),
@@ -78,16 +57,25 @@ function toEntry({held, offer}: Line): CartEntry {
   }
 }
 
-const typeOf = ({offer}: Line): number | undefined => offer?.product.productType
-
-const isDigital = (line: Line): boolean =>
-  typeOf(line) === PRODUCT_TYPE.digital || typeOf(line) === PRODUCT_TYPE.paywall
-
-const flagsOf = (lines: readonly Line[]) => ({
-  hasDigital: lines.some(isDigital),
-  purelyDigital: lines.length > 0 && lines.every(isDigital),
-  requiresShipping: lines.some((line) => typeOf(line) === PRODUCT_TYPE.physical),
-})
+/** Shipping and taxes are not calculated: the page gives no rates. */
+function totals(subtotalCents: number, codes: readonly Code[]) {
+  const [promotions, cards, invalid] = sortCodes(codes, subtotalCents)
+  const {list: validCoupons, left} = takeOff([...promotions, ...cards], subtotalCents)
+  const invalidCoupons = invalid.map((code) => applied(code, 0, 'The order is too small for this code.'))
+  return {
+    subtotalCents,
+    discountCents: subtotalCents - left,
+    shippingCostCents: 0,
+    taxCents: 0,
+    grandTotalCents: left,
+    coupons: [...validCoupons, ...invalidCoupons],
+    validCoupons,
+    invalidCoupons,
+    shippingOptions: [],
+    selectedShippingOption: null,
+    applicableTaxRules: [],
+  }
+}
 
 export const toMoney = (currency: string, minor: number) => ({
   currency,
@@ -99,7 +87,7 @@ export function viewCart(supply: Supply, cart: HeldCart): Cart {
   const lines = cart.entries.map((held) => toLine(supply, cart, held))
   const entries = lines.map(toEntry)
   const codes = supply.codes.filter(({code}) => cart.codes.includes(code))
-  const sums = totalsOf(
+  const sums = totals(
     entries.reduce((sum, {subTotal}) => sum + subTotal, 0),
     codes,
   )
@@ -116,6 +104,6 @@ export function viewCart(supply: Supply, cart: HeldCart): Cart {
     grandTotal: toMoney(currency, sums.grandTotalCents),
     ...sums,
     totalQuantity: entries.reduce((sum, {quantity}) => sum + quantity, 0),
-    ...flagsOf(lines),
+    ...flagsOf(lines.map(({offer}) => offer?.product.productType)),
   }
 }
