@@ -1,10 +1,12 @@
 import {execFile, spawn} from 'node:child_process'
-import {cp, mkdir, mkdtemp, readdir, readFile, rm} from 'node:fs/promises'
+import {cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile} from 'node:fs/promises'
 import {createServer, type RequestListener} from 'node:http'
 import type {AddressInfo} from 'node:net'
 import {fileURLToPath} from 'node:url'
 import {promisify} from 'node:util'
+import type {Page} from '@playwright/test'
 import {startDouble} from '../../backends/woocommerce/server.ts'
+import {order} from '../support/checkout.ts'
 import {DIST} from '../support/dist.ts'
 import {expect, test} from '../support/test.ts'
 
@@ -185,4 +187,69 @@ test('says what is missing, and writes nothing then', async () => {
 test('the package has the version of Vitrine', async () => {
   const versionOf = async (file: string) => JSON.parse(await readFile(file, 'utf8')).version
   expect(await versionOf(`${root}create-vitrine/package.json`)).toBe(await versionOf(`${root}package.json`))
+})
+
+/** Seconds from an empty folder to a bought item that a newcomer may need, without the shop's own installation. */
+const MOST = 300
+
+/** Puts what was written on the shop's own origin, as an owner would upload it. */
+async function upload(page: Page, origin: string, folder: string): Promise<() => void> {
+  const site = await openWritten(folder)
+  await page.route(
+    (url) => url.origin === origin && /^\/(made|vitrine)\//.test(url.pathname),
+    async (route) => {
+      const {pathname} = new URL(route.request().url())
+      const response = await fetch(site.url.replace(/\/$/, '') + pathname.replace(/^\/made/, ''))
+      await route.fulfill({
+        status: response.status,
+        contentType: response.headers.get('content-type') ?? 'text/html',
+        body: Buffer.from(await response.arrayBuffer()),
+      })
+    },
+  )
+  return site.stop
+}
+
+async function addAndCheckOut(page: Page, origin: string): Promise<void> {
+  await page.goto(`${origin}/made/`)
+  await page.locator('[data-vitrine=add-to-cart][data-vitrine-state=mounted]').waitFor()
+  for (const select of await page.locator('article').getByRole('combobox').all())
+    await select.selectOption({index: 1})
+  await page.getByRole('button', {name: 'Add To Cart'}).click()
+  await expect(page.locator('.sqs-cart-quantity')).toHaveText('1')
+  await page.locator('[data-cart=checkout]').last().click()
+  await page.waitForURL((url) => !url.pathname.startsWith('/made'))
+  // from here on the shop serves everything
+  await page.unrouteAll({behavior: 'wait'})
+}
+
+test('from an empty folder to a bought item of the platform’s shop', async ({page, shop, consoleLines}) => {
+  // the first addition of a visitor gets its token by a refusal
+  consoleLines.expect(/403/)
+  const began = Date.now()
+  const {code} = await create(['bought', '--shop', `${shop.url}/shop/tide-bowl`, '--yes'])
+  expect(code).toBe(0)
+  const stop = await upload(page, shop.url, 'bought')
+  await addAndCheckOut(page, shop.url)
+  await order(page)
+  expect((Date.now() - began) / 1000).toBeLessThanOrEqual(MOST)
+  stop()
+})
+
+test('from an empty folder to a bought item of the double of WooCommerce', async ({page}) => {
+  const double = await startDouble()
+  const began = Date.now()
+  const {code} = await create(['bought-woo', '--shop', double.origin, '--yes'])
+  expect(code).toBe(0)
+  // its checkout has another slug than WooCommerce's own, as the guide's table of settings says
+  const index = `${home}/bought-woo/index.html`
+  const html = await readFile(index, 'utf8')
+  await writeFile(index, html.replace(' data-tracking=', ' data-checkout="/kasse/" data-tracking='))
+  const stop = await upload(page, double.origin, 'bought-woo')
+  await addAndCheckOut(page, double.origin)
+  await page.getByRole('button', {name: 'Place order'}).click()
+  await expect.poll(() => double.ordered().length).toBe(1)
+  expect((Date.now() - began) / 1000).toBeLessThanOrEqual(MOST)
+  stop()
+  await double.stop()
 })
