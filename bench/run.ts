@@ -1,4 +1,4 @@
-import {installPeers} from './install-peers.ts'
+import {installPeers} from '../test/install-peers.ts'
 
 /** Runs with the remaining arguments; returns false if a figure is unreliable. */
 type Suite = (args: string[]) => Promise<boolean>

@@ -1,7 +1,6 @@
 import {tokens} from '../src/widget/about-tokens.ts'
-import {endOf} from '../test/style-tokens.ts'
-import {sheets} from '../test/theming.ts'
 import {code} from './markdown.ts'
+import {endOf, sheets} from './style-sheets.ts'
 
 const READING = /var\(\s*(--[\w-]+)/g
 

@@ -2,7 +2,7 @@ import type {Plugin, Rolldown} from 'vite'
 import {widgets} from '../widgets/table.ts'
 import {listFiles} from './list-files.ts'
 import {reachAll} from './reach-all.ts'
-import {UNNAMED} from './release.ts'
+import {UNNAMED} from './unnamed.ts'
 import {moduleOf} from './widget-table.ts'
 
 type Bundle = Rolldown.OutputBundle

@@ -2,9 +2,9 @@ import {readdirSync} from 'node:fs'
 import {writeFile} from 'node:fs/promises'
 import {basename} from 'node:path'
 import {build, type Plugin} from 'vite'
-import {UNNAMED} from './release.ts'
 import {root} from './root.ts'
 import {noteShipped} from './supply/note-shipped.ts'
+import {UNNAMED} from './unnamed.ts'
 import {withoutAnnotations} from './without-annotations.ts'
 
 /** Contains one file for each language except English. */

@@ -1,9 +1,7 @@
 import {createHash} from 'node:crypto'
 import {readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs'
 import {BUILT, type Built} from './built.ts'
-
-/** The end of a file's name before its release has a hash. */
-export const UNNAMED = 'RELEASE'
+import {UNNAMED} from './unnamed.ts'
 
 /** Files of the same name have a number, `markup-RELEASE2.js`: the number belongs to the name. */
 const putNumbersFirst = (text: string): string =>

@@ -10,11 +10,11 @@ import {guardDescriptions, guardWidgets} from './guard.ts'
 import {fetchBuilt} from './locales.ts'
 import {ENGINE, ENGINE_MODULE} from './page-engine.ts'
 import {preactWithoutUnused} from './preact-without-unused.ts'
-import {UNNAMED} from './release.ts'
 import {root} from './root.ts'
 import {runtimeInEngine} from './runtime-in-engine.ts'
 import {withSafeDocument} from './safe-document.ts'
 import {noteShipped} from './supply/note-shipped.ts'
+import {UNNAMED} from './unnamed.ts'
 import {writeUse} from './use.ts'
 import {enginesTable, loadersOwn} from './widget-table.ts'
 import {withoutAnnotations} from './without-annotations.ts'
@@ -34,7 +34,7 @@ export const withoutUnused: Plugin = {
 }
 
 /** The maximum number of code files, without the languages and the apart chunks. */
-const MOST = 54
+const MOST = 56
 
 /** A name for each file, from the module graph. */
 function nameChunks(

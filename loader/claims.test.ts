@@ -314,8 +314,15 @@ describe('an early action', () => {
     expect(heard).toHaveBeenCalledOnce()
   })
 
-  it.each(['data-quantity-step="1"', 'name="plus"', 'name="minus"', 'data-cart="more"', 'data-cart="less"'])(
-    'that is a step of a quantity counts each time, before the last other one: %s',
+  it.each([
+    'data-quantity-step="1"',
+    'name="plus"',
+    'name="minus"',
+    'data-cart="more"',
+    'data-cart="less"',
+    'data-value="Blue"',
+  ])(
+    'that is a step of a quantity or a choice counts each time, before the last other one: %s',
     async (step) => {
       await open(
         `<form id="a" data-vitrine="test"><button ${step}>+</button><button id="add">Add</button></form>`,

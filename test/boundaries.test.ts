@@ -1,8 +1,8 @@
-import {readFileSync} from 'node:fs'
+import {existsSync, readFileSync} from 'node:fs'
 import {describe, expect, it} from 'vitest'
-import {findCircles, findViolations} from './boundaries.ts'
+import {LAYERS, layersPage} from '../build/layers.ts'
+import {findCircles, findUpward, findViolations} from './boundaries.ts'
 import {listFiles} from './helpers/list-files.ts'
-import {LAYERS, layersPage} from './layers.ts'
 
 const folders = [...new Set(Object.keys(LAYERS).map((layer) => layer.split('/')[0] ?? ''))]
 const files = listFiles(...folders).filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
@@ -11,7 +11,16 @@ const sources = Object.fromEntries(files.map((file) => [file, readFileSync(file,
 describe('the dependency rule', () => {
   it('holds for every file', () => {
     expect(files.length).toBeGreaterThan(500)
-    expect(Object.entries(sources).flatMap(([file, source]) => findViolations(file, source))).toEqual([])
+    expect(
+      Object.entries(sources).flatMap(([file, source]) => findViolations(file, source, existsSync)),
+    ).toEqual([])
+  })
+
+  it('points down in the table', () => {
+    expect(findUpward(LAYERS)).toEqual([])
+    expect(
+      findUpward({a: {imports: ['b']}, b: {imports: ['a']}, c: {imports: ['c', 'package.json']}}),
+    ).toEqual(['b is not above a', 'c is not above c'])
   })
 
   it('finds no cycles', () => {
@@ -42,6 +51,26 @@ describe('the dependency rule', () => {
     ['bin/vitrine-compile.ts', `import {x} from '../src/api/http.ts'`],
     ['demo/server/app.ts', `import {x} from '../../src/actions/add-item.ts'`],
     ['demo/server/app.ts', `import {x} from '../../loader/scan.ts'`],
+    ['demo/server/app.ts', `import {x} from '../../test/helpers/a.ts'`],
+    ['demo/server/app.ts', `import {x} from '../../bench/spread.ts'`],
+    ['demo/server/app.ts', `import {buildAll} from '../../build/build.ts'`],
+    ['demo/seed/products.ts', `import {x} from '../server/database.ts'`],
+    ['demo/seed/products.ts', `import {x} from '../../build/root.ts'`],
+    ['demo/templates/a.ts', `import {x} from '../seed/products.ts'`],
+    ['build/sizes/page.ts', `import budgets from '../../test/budgets.json' with {type: 'json'}`],
+    ['build/sizes/page.ts', `import type {X} from '../../test/helpers/a.ts'`],
+    ['build/docs.ts', `import {x} from '../bench/spread.ts'`],
+    ['build/docs.ts', `import {x} from '../bin/vitrine.ts'`],
+    ['build/docs.ts', `import {x} from '../demo/server/app.ts'`],
+    ['build/docs.ts', `const x = () => import('../demo/static/write-static-demo.ts')`],
+    ['build/docs.ts', `import {buildAll} from './build.ts'`],
+    ['build/dev.ts', `import {x} from '../test/chromium.ts'`],
+    ['bin/vitrine.ts', `import {x} from '../build/root.ts'`],
+    ['bin/vitrine.ts', `import {x} from '../demo/seed/products.ts'`],
+    ['bin/vitrine.ts', `import {x} from '../test/chromium.ts'`],
+    ['test/long/language.ts', `import {x} from '../../bench/run.ts'`],
+    ['bench/run.ts', `import {x} from '../build/build.ts'`],
+    ['bench/run.ts', `import {x} from '../src/api/http.ts'`],
     ['src/new/a.ts', `import {x} from '../lib/is-record.ts'`],
     ['src/model/quantity.ts', `import {useState} from 'react'`],
     ['src/page/store/store.ts', `import {useSyncExternalStore} from 'react'`],
@@ -70,9 +99,20 @@ describe('the dependency rule', () => {
     ['src/page/store/load.ts', `const load = () => import('../../actions/index.ts')`],
     ['bin/vitrine-compile.ts', `import {readFileSync} from 'node:fs'`],
     ['demo/server/app.ts', `import {Hono} from 'hono'`],
+    ['demo/server/app.ts', `import {readWidgets} from '../../build/read-widgets.ts'`],
+    ['build/build.ts', `import {x} from '../demo/static/write-static-demo.ts'\nimport {y} from './docs.ts'`],
+    ['build/read-widgets.ts', `import {products} from '../demo/seed/products.ts'`],
+    ['test/media/studio.ts', `import {x} from '../../build/build.ts'\nimport {test} from '@playwright/test'`],
+    ['bench/run.ts', `import {x} from '../test/install-peers.ts'\nimport {x} from 'vite'`],
   ])('accepts %s: %s', (file, source) => {
     expect(findViolations(file, source)).toEqual([])
   })
+})
+
+it('the text of an import in a generator is no import', () => {
+  const source = `const line = "import {x} from '../test/a.ts'"`
+  expect(findViolations('build/table.ts', source)).toHaveLength(1)
+  expect(findViolations('build/table.ts', source, () => false)).toEqual([])
 })
 
 describe('cycles', () => {

@@ -1,11 +1,20 @@
 import {posix} from 'node:path'
-import {LAYERS, PACKAGES, PROGRAMS} from './layers.ts'
+import {LAYERS, PACKAGES, PROGRAMS} from '../build/layers.ts'
 
 const IMPORTS =
   /(?<type>\b(?:import|export)\s+type\b[^'";]*?\bfrom\s*|\b(?:import|export)\b[^'"()]*?\bfrom\s*|\bimport\s*)(?<open>\(\s*)?(?:\/\*.*?\*\/\s*)?['"](?<path>[^'"]+)['"]/g
 
+/** Parts of a folder that are a layer. */
+const PARTS: readonly (readonly [file: RegExp, layer: string])[] = [
+  [/^build\/(build|dev|docs-site\/prepare)\.ts$/, 'build/build.ts'],
+  [/^demo\/seed\//, 'demo/seed'],
+  [/^demo\/templates\//, 'demo/templates'],
+]
+
 /** The layer of a file, from its path: `src/model`, `widgets/cart-popover`, `loader`, … */
 function layerOf(path: string): string {
+  const part = PARTS.find(([file]) => file.test(path))
+  if (part) return part[1]
   const [first = '', second = ''] = path.split('/')
   if (first === 'src') return `src/${second}`
   if (first !== 'widgets') return first
@@ -31,15 +40,15 @@ const isRelative = ({path}: Import): boolean => path.startsWith('.')
 
 const targetOf = (file: string, {path}: Import): string => posix.join(posix.dirname(file), path)
 
-function isAllowed(file: string, one: Import): boolean {
-  const [own, other] = [file, targetOf(file, one)].map(layerOf)
-  const rule = LAYERS[ruleOf(own ?? '')]
-  if (!rule || own === undefined || other === undefined) return false
+function isAllowed(file: string, target: Import): boolean {
+  const [from, to] = [layerOf(file), layerOf(targetOf(file, target))]
+  const rule = LAYERS[ruleOf(from)]
+  if (!rule) return false
   const {imports, lazy = [], takesTypes = false} = rule
   return (
-    own === other ||
-    (one.isType && takesTypes) ||
-    [...imports, ...(one.isLazy ? lazy : [])].includes(ruleOf(other))
+    from === to ||
+    (target.isType && takesTypes) ||
+    [...imports, ...(target.isLazy ? lazy : [])].includes(ruleOf(to))
   )
 }
 
@@ -49,20 +58,40 @@ const packageOf = (path: string): string => /^(@[^/]+\/)?[^/]+/.exec(path)?.[0] 
 const isPackageAllowed = (file: string, {path}: Import): boolean =>
   PROGRAMS.includes(layerOf(file)) || (PACKAGES[packageOf(path)]?.from.test(file) ?? false)
 
-/** The imports of a file that break the dependency rule. `file` and the results are paths from the root. */
-export function findViolations(file: string, source: string): string[] {
-  return readImports(source).flatMap((one) => {
-    const isKept = isRelative(one) ? isAllowed(file, one) : isPackageAllowed(file, one)
-    return isKept ? [] : `${file} must not import ${isRelative(one) ? targetOf(file, one) : one.path}`
+/**
+ * The imports of a file that break the dependency rule. `file` and the results are paths from the root. `exists` says
+ * which paths are files: generators contain the text of imports of other files, and the compiler rejects any other
+ * import without a file.
+ */
+export function findViolations(
+  file: string,
+  source: string,
+  exists: (path: string) => boolean = () => true,
+): string[] {
+  return readImports(source).flatMap((found) => {
+    if (!isRelative(found))
+      return isPackageAllowed(file, found) ? [] : `${file} must not import ${found.path}`
+    const target = targetOf(file, found)
+    return isAllowed(file, found) || !exists(target) ? [] : `${file} must not import ${target}`
   })
+}
+
+/** Imports in the table of layers that do not point down. */
+export function findUpward(layers: Readonly<Record<string, {imports: readonly string[]}>>): string[] {
+  const names = Object.keys(layers)
+  return Object.entries(layers).flatMap(([name, {imports}], index) =>
+    imports
+      .filter((other) => names.includes(other) && names.indexOf(other) <= index)
+      .map((other) => `${name} is not above ${other}`),
+  )
 }
 
 /** What a file imports as it runs, also lazily: its types do not run. */
 export function runtimeImports(file: string, source: string): {files: string[]; packages: string[]} {
   const imports = readImports(source).filter(({isType}) => !isType)
   return {
-    files: imports.filter(isRelative).map((one) => targetOf(file, one)),
-    packages: imports.filter((one) => !isRelative(one)).map(({path}) => path),
+    files: imports.filter(isRelative).map((found) => targetOf(file, found)),
+    packages: imports.filter((found) => !isRelative(found)).map(({path}) => path),
   }
 }
 
@@ -85,7 +114,7 @@ export function findCircles(sources: Readonly<Record<string, string>>): string[]
       file,
       readImports(source)
         .filter(isRelative)
-        .map((one) => targetOf(file, one))
+        .map((found) => targetOf(file, found))
         .filter((target) => target in sources),
     ]),
   )

@@ -1,7 +1,8 @@
 import {readFileSync} from 'node:fs'
 import {describe, expect, it} from 'vitest'
+import {sheets, THEME} from '../build/style-sheets.ts'
 import {findStyleFaults} from './style-rules.ts'
-import {directImportsOf, HIDDEN, sheets, THEME} from './theming.ts'
+import {directImportsOf, HIDDEN} from './theming.ts'
 
 const inLayer = (css: string): string => `@layer vitrine {\n${css}\n}`
 

@@ -1,8 +1,8 @@
 import {readFileSync} from 'node:fs'
 import {describe, expect, it} from 'vitest'
+import {sheets, THEME} from '../build/style-sheets.ts'
 import {defaults, tokens} from '../src/widget/about-tokens.ts'
 import {ERROR, findTokenFaults, tokensIn} from './style-tokens.ts'
-import {sheets, THEME} from './theming.ts'
 
 const rule = (declaration: string): string => `@layer vitrine {\n  :where(.a) {\n    ${declaration};\n  }\n}`
 

@@ -1,3 +1,4 @@
+import {endOf} from '../build/style-sheets.ts'
 import {tokens} from '../src/widget/about-tokens.ts'
 
 /** A colour literal, except for names that no sheet uses. */
@@ -18,16 +19,6 @@ const RED = 'color-mix(in oklab, #e5251c 65%, currentcolor)'
 
 const isTokenOf = (name: string, kinds: readonly string[]): boolean =>
   kinds.some((kind) => name === `--vitrine-${kind}`)
-
-/** The index after the bracket that closes the one at `start`. */
-export function endOf(text: string, start: number): number {
-  let depth = 0
-  for (let at = start; at < text.length; at++) {
-    if (text[at] === '(') depth++
-    else if (text[at] === ')' && --depth === 0) return at + 1
-  }
-  return text.length
-}
 
 /** The value without each `var()` whose name `drops` accepts, and without its fallback. */
 function withoutVars(value: string, drops: (name: string) => boolean): string {

@@ -1,9 +1,10 @@
 import {describe, expect, it} from 'vitest'
 import {readWidgets} from '../build/read-widgets.ts'
+import {sheets} from '../build/style-sheets.ts'
 import {REGIONS} from '../src/ui/slots/generated/regions.ts'
 import {shared} from '../src/widget/about-shared.ts'
 import {isWritten, joinSources, readClassSource} from './class-names.ts'
-import {HIDDEN, importsOf, namesIn, namesOf, readSources, STATES, sheetOf, sheets} from './theming.ts'
+import {HIDDEN, importsOf, namesIn, namesOf, readSources, STATES, sheetOf} from './theming.ts'
 
 const widgets = await readWidgets()
 const ui = readSources('src/ui')

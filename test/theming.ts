@@ -1,20 +1,10 @@
 import {readFileSync} from 'node:fs'
 import {basename, posix} from 'node:path'
+import {sheets} from '../build/style-sheets.ts'
 import {tokens} from '../src/widget/about-tokens.ts'
 import {type ClassSource, joinSources, readClassSource} from './class-names.ts'
 import {listFiles} from './helpers/list-files.ts'
 import {readStyleNames} from './style-rules.ts'
-
-/** The optional default look, which belongs to no widget. */
-export const THEME = 'src/ui/theme/theme.css'
-
-/** Every style sheet of the widgets and their parts, by path. */
-export const sheets = new Map(
-  ['widgets', 'src']
-    .flatMap((folder) => listFiles(`${folder}/*.css`))
-    .filter((file) => file !== THEME)
-    .map((file) => [file, readFileSync(file, 'utf8')]),
-)
 
 /** The style sheet of a widget; a few widgets have none. */
 export const sheetOf = (widget: string): string => `widgets/${widget}/${widget}.css`

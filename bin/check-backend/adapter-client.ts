@@ -12,7 +12,7 @@ import type {CartReply} from '../../src/model/cart-reply.ts'
 type Body = Readonly<Record<string, unknown>>
 type Serve = (backend: Backend, body: Body, parts: readonly string[], ask: Ask) => Promise<unknown>
 
-/** What the check sends as JSON of any kind, in the place of a number: shops have to refuse the rest themselves. */
+/** The check also sends other JSON in place of a number: NaN, which the shop has to refuse. */
 const asNumber = (value: unknown): number => (typeof value === 'number' ? value : Number.NaN)
 
 class NotFound extends Error {
@@ -23,8 +23,8 @@ const toBody = ({cart, newlyAdded, problems}: CartReply) => ({shoppingCart: cart
 
 async function findEntry(backend: Backend, id: string): Promise<CartEntry> {
   const {entries} = await backend.readCart()
-  const [any] = entries
-  const entry = entries.find((one) => one.id === id) ?? (any && {...any, id})
+  const [first] = entries
+  const entry = entries.find((candidate) => candidate.id === id) ?? (first && {...first, id})
   if (entry) return entry
   throw new NotFound(`no entry ${id}`)
 }
@@ -55,8 +55,8 @@ const updateItem: Serve = async (backend, {quantity}, [id = '']) => {
   )
 }
 
-/** The cart of the visitor alone is theirs to change. */
-async function ownCart(backend: Backend, id: string) {
+/** The visitor's cart. Throws if the id is of another cart. */
+async function visitorCart(backend: Backend, id: string) {
   const cart = await backend.readCart()
   if (cart.id === id) return cart
   throw new NotFound(`no cart ${id}`)
@@ -64,7 +64,7 @@ async function ownCart(backend: Backend, id: string) {
 
 const text = (value: unknown): string => textOrNull(value) ?? ''
 
-/** Our own calls, by method and path, as what they ask of a kind of shop. */
+/** The platform's calls by method and path, each with the operation of a backend that serves it. */
 const ROUTES: readonly (readonly [method: string, path: RegExp, serve: Serve])[] = [
   ['GET', /^\/api\/commerce\/shopping-cart$/, readCart],
   ['POST', /^\/api\/commerce\/shopping-cart\/entries$/, addItem],
@@ -78,20 +78,20 @@ const ROUTES: readonly (readonly [method: string, path: RegExp, serve: Serve])[]
     'POST',
     /^\/api\/3\/commerce\/cart\/([^/]+)\/codes$/,
     async (backend, {giftOrPromoCode}, [id = '']) =>
-      toBody(await backend.addCode(await ownCart(backend, id), text(giftOrPromoCode))),
+      toBody(await backend.addCode(await visitorCart(backend, id), text(giftOrPromoCode))),
   ],
   [
     'DELETE',
     /^\/api\/3\/commerce\/cart\/([^/]+)\/codes\/(.+)$/,
     async (backend, _body, [id = '', code = '']) =>
-      toBody(await backend.removeCode(await ownCart(backend, id), code)),
+      toBody(await backend.removeCode(await visitorCart(backend, id), code)),
   ],
   [
     'PUT',
     /^\/api\/3\/commerce\/cart\/([^/]+)\/shipping\/location$/,
     async (backend, {line1, line2, city, region, postalCode, country}, [id = '']) =>
       toBody(
-        await backend.setLocation(await ownCart(backend, id), {
+        await backend.setLocation(await visitorCart(backend, id), {
           line1: text(line1),
           line2: text(line2),
           city: text(city),
@@ -139,7 +139,7 @@ function refuse(error: unknown): [status: number, body: unknown] {
   return [status, {message: visitorMessage, error: message, ...(cart && {shoppingCart: cart, problems})}]
 }
 
-/** Answers the checks' calls with what a kind of shop does for them. */
+/** A client that serves the platform's calls through the adapter of a kind of shop. */
 export function createAdapterClient(backend: Promise<Backend>): Client {
   const replyTo = (ask: Ask, status: number, body: unknown): Reply => ({
     ask,
@@ -159,7 +159,7 @@ export function createAdapterClient(backend: Promise<Backend>): Client {
         isKnown = shop.mayHaveCart()
       }
     },
-    // what widgets go by, in the place of a cookie
+    // widgets ask `mayHaveCart` instead of reading a cookie
     readCookie: (name) => (name === 'hasCart' && isKnown ? 'true' : null),
   }
 }

@@ -1,24 +1,28 @@
-import {createBackendOf} from '../../src/backends/others.ts'
+import {createBackendOf} from '../../src/backends/registry.ts'
 import type {Source} from '../../src/backends/settings.ts'
-import type {Kept, Visitor} from '../../src/backends/visitor.ts'
+import type {StoredText, Visitor} from '../../src/backends/visitor.ts'
 import type {Clients} from '../../src/check/client.ts'
 import {createQueue} from '../../src/lib/queue.ts'
 import {createAdapterClient} from './adapter-client.ts'
 
-function keep(): Kept {
-  let kept = ''
+function createText(): StoredText {
+  let text = ''
   return {
-    read: () => kept,
+    read: () => text,
     write: (value) => {
-      kept = value
+      text = value
     },
   }
 }
 
-/** A visitor who is known for as long as the check runs. */
+/** A visitor whose identity lasts as long as the check runs. */
 function createVisitor(): Visitor {
-  const inTurn = createQueue()
-  return {kept: keep(), seen: keep(), inTurn: (change) => inTurn('cart', change)}
+  const queue = createQueue()
+  return {
+    identity: createText(),
+    lastCart: createText(),
+    serialized: (change) => queue('cart', change),
+  }
 }
 
 /** Clients that speak to a kind of shop through its adapter. */

@@ -13,7 +13,7 @@ const MARKS: Readonly<Record<string, string>> = {
   amp: '&',
 }
 
-/** The value of an attribute as it is written: without references to characters. */
+/** The value of an attribute, with its character references decoded. */
 export const decode = (text: string): string =>
   text.replace(/&(quot|#34|#39|apos|lt|gt|amp);/g, (_, mark) => MARKS[mark] ?? '')
 
@@ -33,7 +33,7 @@ function itemOf(product: string | null): Item | null {
   return itemId === null ? null : {itemId, sku: textOrNull(asRecord(first).sku)}
 }
 
-/** The first item on the page that has a widget, read as add-to-cart reads it. */
+/** The item of the first widget on the page, read as `add-to-cart` reads it. */
 export function findItem(html: string): Item | null {
   const product = itemOf(attribute(html, 'data-product'))
   if (product) return product

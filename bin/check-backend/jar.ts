@@ -32,7 +32,7 @@ export function createJar(): Jar {
     keep: (line) => {
       const [pair = '', ...rest] = line.split(';')
       const [name, value] = split(pair)
-      const attributes = new Map(rest.map(split).map(([key, said]) => [key.toLowerCase(), said]))
+      const attributes = new Map(rest.map(split).map(([key, text]) => [key.toLowerCase(), text]))
       if (isOver(attributes)) cookies.delete(name)
       else cookies.set(name, {value, isHidden: attributes.has('httponly')})
     },

@@ -15,9 +15,9 @@ function linesOf({reason, reply}: Outcome): string[] {
   const {ask, status, text} = reply
   const headers = Object.entries(ask.headers).filter(([name]) => name !== 'Content-Type')
   return [
-    `    asked     ${ask.method} ${ask.path} ${cut(ask.body ?? '')}`.trimEnd(),
+    `    request   ${ask.method} ${ask.path} ${cut(ask.body ?? '')}`.trimEnd(),
     ...headers.map(([name, value]) => `              ${name}: ${plain(value)}`),
-    `    came      ${status} ${cut(text)}`.trimEnd(),
+    `    reply     ${status} ${cut(text)}`.trimEnd(),
     `    expected  ${plain(reason)}`,
   ]
 }

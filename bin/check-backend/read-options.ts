@@ -6,22 +6,22 @@ import {HELP, Misuse, parseCommand, readPlace} from '../command/misuse.ts'
 
 const USAGE = `vitrine check-backend <origin> --item <id> [--sku <sku>]
 
-Checks a server against the contract of dist/openapi.json. Give an item of which it has at least 25. Use a shop for
-tests: the checks leave carts and submissions behind.
+Checks a server against the contract of dist/openapi.json. Name an item with at least 25 in stock. Use a test shop:
+the checks leave carts and submissions behind.
 
-  --item, --sku         the item that is added; without --item, the first one on the page
-  --page                the path of the page to look for an item on; default /
-  --page-origin         an origin that the server lets in by CORS: token carts and CORS are checked
-  --code                a promotion code that holds for the item
-  --subscription        an item that is sold as a subscription, as id or id:sku
-  --form, --values      the id of a form, and JSON of values by field id that it takes
-  --as                  the kind of shop, as data-backend names it: the check goes through its adapter.
-                        The origin is then the address that data-api has, and --item is needed
+  --item, --sku         the item to add; without --item, the first one on the page
+  --page                the path of the page that has the item; default /
+  --page-origin         an origin that CORS allows: it adds checks of token carts and CORS
+  --code                a promotion code that applies to the item
+  --subscription        an item sold as a subscription, as id or id:sku
+  --form, --values      the id of a form, and valid values by field id, as JSON
+  --as                  the kind of shop, as in data-backend: the check uses its adapter. The origin is
+                        then the address in data-api, and --item is required
   --key, --channel, --region   the settings of that shop, as on the loader's tag
   --only, --without     parts, separated by commas: ${PARTS.slice(0, 7).join(', ')},
                         ${PARTS.slice(7).join(', ')}
 
-Ends with the code 1 where a check fails, and 2 where it could not begin.`
+Exits with 1 if a check fails, and with 2 if the check cannot start.`
 
 const isPart = (name: string): name is Part => PARTS.some((part) => part === name)
 
@@ -33,26 +33,26 @@ function readParts(option: string, list: string | undefined): Part[] | null {
   return names.filter(isPart)
 }
 
-function readOrigin(name: string, said: string): string {
-  const origin = said.replace(/\/$/, '')
+function readOrigin(name: string, address: string): string {
+  const origin = address.replace(/\/$/, '')
   if (URL.canParse(origin) && new URL(origin).origin === origin) return origin
-  throw new Misuse(`${name} must be as https://shop.example, and is ${JSON.stringify(said)}.`)
+  throw new Misuse(`${name} must look like https://shop.example, not ${JSON.stringify(address)}.`)
 }
 
-function readItem(said: string): Item {
-  const [itemId = '', ...sku] = said.split(':')
+function readItem(option: string): Item {
+  const [itemId = '', ...sku] = option.split(':')
   return {itemId, sku: sku.join(':') || null}
 }
 
 function readForm(id: string, values = '{}'): Given['form'] & object {
   const parsed = parseJson(values)
   if (parsed.ok && isRecord(parsed.value)) return {id, values: parsed.value}
-  throw new Misuse('--values must be JSON of an object: each value under the id of its field.')
+  throw new Misuse('--values must be a JSON object with each value under the id of its field.')
 }
 
-type Said = Readonly<Partial<Record<'as' | 'key' | 'channel' | 'region', string | undefined>>>
+type KindOptions = Readonly<Partial<Record<'as' | 'key' | 'channel' | 'region', string | undefined>>>
 
-const readKind = (api: string, {as, key, channel, region}: Said): Read['as'] =>
+const readKind = (api: string, {as, key, channel, region}: KindOptions): Read['as'] =>
   as === undefined ? null : {name: as, source: {api, key, channel, region}}
 
 interface Read {
@@ -85,7 +85,7 @@ const OPTIONS = {
   ...HELP,
 } as const
 
-/** Parses the command line; null if it asked for help, which is printed. */
+/** Parses the command line. Null after it has printed the help. */
 export function readOptions(args: readonly string[]): Read | null {
   const parsed = parseCommand(args, OPTIONS, USAGE)
   const origin = readPlace(parsed, USAGE)
@@ -95,7 +95,8 @@ export function readOptions(args: readonly string[]): Read | null {
   const {item, sku, code, subscription, form} = values
   const pageOrigin = values['page-origin']
   const as = readKind(origin, values)
-  if (as && item === undefined) throw new Misuse('--as needs --item: there is no page to look for one on.')
+  if (as && item === undefined)
+    throw new Misuse('--as needs --item: without a page, the check finds no item.')
   return {
     as,
     origin: as ? origin : readOrigin('The origin', origin),

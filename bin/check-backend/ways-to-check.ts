@@ -3,13 +3,13 @@ import {createValidate} from '../../src/check/description/create-validate.ts'
 import {adapterClients} from './adapter-clients.ts'
 import {nodeClients} from './node-clients.ts'
 
-/** How the checks call a server of the platform, whose replies are compared with their description. */
+/** Calls a server of the platform, and compares its replies with the API description. */
 export const callDirectly = (origin: string, description: Record<string, unknown>) => ({
   clients: nodeClients(origin),
   validate: createValidate(description),
 })
 
-/** How they call another kind of shop: its adapter writes the requests and replies. */
+/** Calls another kind of shop through its adapter, which writes the requests and replies. */
 export const callAdapted = (name: string, source: Source) => ({
   clients: adapterClients(name, source),
   validate: () => [],

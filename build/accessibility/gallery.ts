@@ -1,6 +1,6 @@
-import {LOOKS, type Look, pictureName} from '../../test/browser/scenes/looks.ts'
 import {table} from '../markdown.ts'
 import {SCENES_OF} from '../read-states.ts'
+import {LOOKS, type Look, pictureName} from './looks.ts'
 
 export const galleryFile = new URL('../../docs/gallery/README.md', import.meta.url)
 

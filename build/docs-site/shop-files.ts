@@ -1,5 +1,5 @@
+import {toProductItem} from '../../demo/seed/product-item.ts'
 import {products} from '../../demo/seed/products.ts'
-import {toProductItem} from '../../demo/server/catalogue/product-item.ts'
 import type {ExampleShop} from '../../docs/.vitepress/theme/shop.ts'
 
 /** What examples name by id alone: the products of the demo shop, and what their quick views show. */

@@ -1,5 +1,5 @@
 import {mkdir, readFile, writeFile} from 'node:fs/promises'
-import type {JsonSchema} from '../../src/tracking/schemas/json-schema.ts'
+import type {JsonSchema} from '../../src/lib/json-schema/json-schema.ts'
 import {toContent, toVariants} from './newer-content.ts'
 import {readTypes} from './read-types.ts'
 

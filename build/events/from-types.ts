@@ -1,5 +1,5 @@
 import type {ESTree} from 'vite'
-import type {JsonSchema} from '../../src/tracking/schemas/json-schema.ts'
+import type {JsonSchema} from '../../src/lib/json-schema/json-schema.ts'
 
 /** The names that a type can use: every declaration of its file. */
 export interface Declared {

@@ -1,4 +1,4 @@
-import type {JsonSchema} from '../../src/tracking/schemas/json-schema.ts'
+import type {JsonSchema} from '../../src/lib/json-schema/json-schema.ts'
 
 type Field = [type: string, description: string]
 

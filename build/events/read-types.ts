@@ -1,5 +1,5 @@
 import {type ESTree, parseSync} from 'vite'
-import type {JsonSchema} from '../../src/tracking/schemas/json-schema.ts'
+import type {JsonSchema} from '../../src/lib/json-schema/json-schema.ts'
 import {mergeObjects, readMembers, toSchema} from './from-types.ts'
 
 type Declaration = ESTree.TSInterfaceDeclaration | ESTree.TSTypeAliasDeclaration

@@ -39,6 +39,7 @@ export const tag = {
     credentials: {type: 'choice', choices: ['include', 'omit'], default: 'include'},
     load: {type: 'choice', choices: ['now', 'idle', 'visible', 'interaction'], default: 'idle'},
     debug: {type: 'boolean', default: false},
+    prerender: {type: 'choice', choices: ['on', 'off'], default: 'on'},
     scripts: {type: 'text', default: null},
     'form-scripts': {type: 'choice', choices: ['allow', 'remove'], default: 'remove'},
     tracking: {type: 'choice', choices: ['on', 'validate', 'off'], default: 'on'},
@@ -69,6 +70,8 @@ export const aboutTag: About<typeof tag, Record<string, string>>['attributes'] =
   load: 'The loading strategy of widgets that do not set their own.',
   debug:
     'Logs every step to the console and shows the QA overlay. `?vitrine-debug` in the address does the same.',
+  prerender:
+    '`off`: `vitrine hints` and `speculationRulesFor` write no rules by which browsers prepare the pages of products ahead (docs/guide/hints.md).',
   scripts:
     'Addresses, separated by spaces, that captcha and recorder scripts may load from, in addition to the page’s origin and the providers’ own: `https://cdn.example/captcha/`.',
   'form-scripts':

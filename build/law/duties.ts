@@ -69,7 +69,7 @@ export const DUTIES: readonly Duty[] = [
     languages: 'widgets',
     tests: [
       [
-        'demo/server/catalogue/lowest-price.test.ts',
+        'demo/seed/lowest-price.test.ts',
         'is what is struck through in 10,000 random histories, in widgets, templates and structured data, or nothing is',
       ],
       ['widgets/add-to-cart/prices.test.tsx', 'the lowest price of thirty days'],

@@ -1,4 +1,4 @@
-import type {JsonSchema} from '../../src/tracking/schemas/json-schema.ts'
+import type {JsonSchema} from '../../src/lib/json-schema/json-schema.ts'
 import type {Definitions} from './definitions.ts'
 
 const DRAFT = 'https://json-schema.org/draft/2020-12/schema'

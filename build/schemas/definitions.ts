@@ -1,6 +1,6 @@
 import {readdirSync, readFileSync} from 'node:fs'
 import {parse} from 'yaml'
-import type {JsonSchema} from '../../src/tracking/schemas/json-schema.ts'
+import type {JsonSchema} from '../../src/lib/json-schema/json-schema.ts'
 import {about as gallery} from '../../widgets/gallery/about.ts'
 import {about as account} from '../../widgets/member-account/about.ts'
 import {root} from '../root.ts'

@@ -1,5 +1,5 @@
+import type {JsonSchema} from '../../src/lib/json-schema/json-schema.ts'
 import {GALLERY_OPTIONS, type GalleryOption} from '../../src/model/gallery-options.ts'
-import type {JsonSchema} from '../../src/tracking/schemas/json-schema.ts'
 
 function schemaOf(option: GalleryOption): JsonSchema {
   const {default: standard} = option

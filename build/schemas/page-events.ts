@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs'
 import {posix} from 'node:path'
-import type {JsonSchema} from '../../src/tracking/schemas/json-schema.ts'
+import type {JsonSchema} from '../../src/lib/json-schema/json-schema.ts'
 import {readTypes} from '../events/read-types.ts'
 import {root} from '../root.ts'
 import type {Definitions} from './definitions.ts'

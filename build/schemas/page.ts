@@ -1,4 +1,4 @@
-import type {JsonSchema} from '../../src/tracking/schemas/json-schema.ts'
+import type {JsonSchema} from '../../src/lib/json-schema/json-schema.ts'
 import {code, table} from '../markdown.ts'
 import {readWidgets, type Widget} from '../read-widgets.ts'
 import {reach} from './bundle.ts'

@@ -1,7 +1,7 @@
 import {Ajv2020} from 'ajv/dist/2020.js'
 import {describe, expect, it} from 'vitest'
 import packageJson from '../../package.json' with {type: 'json'}
-import type {JsonSchema} from '../../src/tracking/schemas/json-schema.ts'
+import type {JsonSchema} from '../../src/lib/json-schema/json-schema.ts'
 import {readWidgets} from '../read-widgets.ts'
 import {bundle} from './bundle.ts'
 import {readDefinitions} from './definitions.ts'

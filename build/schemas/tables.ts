@@ -1,4 +1,4 @@
-import type {JsonSchema} from '../../src/tracking/schemas/json-schema.ts'
+import type {JsonSchema} from '../../src/lib/json-schema/json-schema.ts'
 import {code, table} from '../markdown.ts'
 
 /** Larger numbers are technical limits that do not help an author. */

@@ -1,5 +1,5 @@
 import {compile} from 'json-schema-to-typescript'
-import type {JsonSchema} from '../../src/tracking/schemas/json-schema.ts'
+import type {JsonSchema} from '../../src/lib/json-schema/json-schema.ts'
 import {reach} from './bundle.ts'
 import type {Definitions} from './definitions.ts'
 import {SHAPE_FILES} from './shape-files.ts'

@@ -1,6 +1,6 @@
 import {mkdir, writeFile} from 'node:fs/promises'
 import {build} from 'vite'
-import type {JsonSchema} from '../../src/tracking/schemas/json-schema.ts'
+import type {JsonSchema} from '../../src/lib/json-schema/json-schema.ts'
 import {tag} from '../hints/page.ts'
 import {library} from '../library.ts'
 import {readWidgets, type Widget} from '../read-widgets.ts'

@@ -1,6 +1,6 @@
+import type {Example} from '../../build/read-examples.ts'
 import {escapeAttribute} from '../../src/template/formatters/escape.ts'
 import type {ShopProduct} from '../server/catalogue/catalogue.ts'
-import type {Example} from './read-examples.ts'
 
 interface Values {
   products: readonly ShopProduct[]

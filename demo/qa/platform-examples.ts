@@ -1,9 +1,9 @@
+import {type Example, readSections} from '../../build/read-examples.ts'
 import {optionValues} from '../../src/model/selection.ts'
 import {site} from '../seed/site.ts'
 import type {Store} from '../seed/stores.ts'
 import type {ShopProduct} from '../server/catalogue/catalogue.ts'
 import type {Templates} from '../server/site/templates.ts'
-import {type Example, readSections} from './read-examples.ts'
 
 /** The data that the latest generation of pages keeps on an ancestor of the button. */
 function viewItem({item, product}: ShopProduct) {

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest'
+import {readSections} from '../../build/read-examples.ts'
 import {fillExample} from './fill-example.ts'
-import {readSections} from './read-examples.ts'
 import {sizesOf} from './read-sizes.ts'
 
 describe('examples of widgets', () => {

@@ -1,7 +1,7 @@
 import type {FormField} from '../../react/index.ts'
 import type {PRODUCT_TYPE} from '../../src/model/product-type.ts'
 import type {SubscriptionPlan} from '../../src/model/subscription-plan.ts'
-import type {PricePoint} from '../server/catalogue/lowest-price.ts'
+import type {PricePoint} from './lowest-price.ts'
 import type {Picture} from './pictures.ts'
 
 export interface SeedVariant {

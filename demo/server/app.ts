@@ -40,7 +40,7 @@ import {qaWidgets} from './routes/qa-widgets.ts'
 import {recorderApi} from './routes/recorder-api.ts'
 import {renderingApi} from './routes/rendering-api.ts'
 import {searchApi} from './routes/search-api.ts'
-import {type Asset, shopFiles} from './routes/shop-files.ts'
+import {type Asset, shopFiles, speculationRulesAsset} from './routes/shop-files.ts'
 import {toolsApi} from './routes/tools-api.ts'
 import {wishlist} from './routes/wishlist.ts'
 import {withdrawal} from './routes/withdrawal.ts'
@@ -196,6 +196,7 @@ export function createApp(options: AppOptions) {
       assets.style,
       assets.checkout,
       assets.tagService,
+      speculationRulesAsset,
       ...lookFiles,
       ...(qa ? Object.values(assets.qaScripts) : []),
     ]),

@@ -1,12 +1,12 @@
-import {seedDatabase} from '../seed/seed-database.ts'
 import {shops} from '../views/looks.ts'
 import type {CartMode} from '../views/page.ts'
 import {createApp} from './app.ts'
 import {openDatabase} from './database.ts'
 import {createLimits, type StoredPerHour, WRITES_PER_MINUTE} from './http/limits.ts'
 import {createSeals, readSecret} from './http/seals.ts'
-import {type Listening, listen} from './listen.ts'
+import {type Fetch, type Listening, listen} from './listen.ts'
 import {readAsset} from './routes/shop-files.ts'
+import {seedDatabase} from './seed-database.ts'
 import {createServices} from './services.ts'
 import {readTemplates, type Templates} from './site/templates.ts'
 
@@ -46,8 +46,8 @@ export interface DemoOptions {
 }
 
 export interface Demo {
-  /** Answers a request. */
-  fetch: (request: Request) => Promise<Response>
+  /** Answers a request. `node` is what `listen` passes: the server reads the visitor's network from its socket. */
+  fetch: (request: Request, node: Parameters<Fetch>[1]) => Promise<Response>
   listen: (port: number, host: string) => Promise<Listening>
   /** Closes the database. Stop listening before calling it. */
   close: () => void
@@ -103,7 +103,7 @@ export async function createDemo(options: DemoOptions): Promise<Demo> {
     log,
   })
   return {
-    fetch: async (request) => app.fetch(request),
+    fetch: async (request, node) => app.fetch(request, node),
     listen: async (port, host) => {
       const listening = await listen(app.fetch, port, host)
       own.url = listening.url

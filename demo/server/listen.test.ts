@@ -1,4 +1,5 @@
 import {afterEach, expect, it} from 'vitest'
+import {createDemo} from './create-demo.ts'
 import {type Listening, listen} from './listen.ts'
 
 let listening: Listening | undefined
@@ -10,4 +11,16 @@ it('keeps connections for longer than browsers do', async () => {
   const [, seconds] = /timeout=(\d+)/.exec(headers.get('keep-alive') ?? '') ?? []
   // Chromium's idle sockets
   expect(Number(seconds)).toBeGreaterThan(300)
+})
+
+it('lets another server answer some requests itself, as `npm run dev` does', async () => {
+  const demo = await createDemo({databaseUrl: 'file::memory:', qa: false, distFolder: '/none', log: () => {}})
+  listening = await listen(
+    async (request, node) => (request.url.endsWith('/dev') ? new Response('dev') : demo.fetch(request, node)),
+    0,
+    '127.0.0.1',
+  )
+  expect(await (await fetch(`${listening.url}/dev`)).text()).toBe('dev')
+  expect((await fetch(`${listening.url}/shop`)).status).toBe(200)
+  demo.close()
 })

@@ -1,7 +1,8 @@
 import type {Server} from 'node:http'
 import {createAdaptorServer} from '@hono/node-server'
 
-type Fetch = Parameters<typeof createAdaptorServer>[0]['fetch']
+/** Answers a request, with the request of Node that it came from. */
+export type Fetch = Parameters<typeof createAdaptorServer>[0]['fetch']
 
 export interface Listening {
   url: string

@@ -1,7 +1,7 @@
+import {type Example, readExamples} from '../../build/read-examples.ts'
 import {PAGE_TYPES} from '../../src/model/page-type.ts'
 import {fillExample} from '../qa/fill-example.ts'
 import {platformExamples} from '../qa/platform-examples.ts'
-import {type Example, readExamples} from '../qa/read-examples.ts'
 import {codes, giftCards} from '../seed/codes.ts'
 import {pageForms} from '../seed/forms.ts'
 import {members} from '../seed/members.ts'

@@ -2,10 +2,10 @@ import {timeZoneOffset} from '../../src/format/time-zone.ts'
 import {COLLECTION_TYPES} from '../../src/model/content.ts'
 import {PAGE_TYPES} from '../../src/model/page-type.ts'
 import {announcementBarSettings, popupOverlaySettings} from '../seed/announcements.ts'
+import {toMoney} from '../seed/product-item.ts'
 import {FREE_SHIPPING, MINIMUM_ORDER} from '../seed/rates.ts'
 import {site} from '../seed/site.ts'
 import {convert, type Store} from '../seed/stores.ts'
-import {toMoney} from '../server/catalogue/product-item.ts'
 import type {Page} from './page.ts'
 
 /** The commerce settings of the store. */

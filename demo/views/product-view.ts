@@ -8,10 +8,10 @@ import {isSoldOut, isVariantSoldOut, soldOutText} from '../../src/model/stock.ts
 import {readUnitPrice} from '../../src/model/unit-price.ts'
 import {photosOf} from '../seed/gallery.ts'
 import {PICTURE_SIZE} from '../seed/pictures.ts'
+import {toMoney} from '../seed/product-item.ts'
 import type {Store} from '../seed/stores.ts'
 import type {SeedProduct} from '../seed/types.ts'
 import type {ShopProduct} from '../server/catalogue/catalogue.ts'
-import {toMoney} from '../server/catalogue/product-item.ts'
 import {safetyOf} from '../server/catalogue/product-safety.ts'
 
 /** A visitor's input, in a refused form or in the address of the page. */

@@ -1,6 +1,6 @@
 import {PAGE_TYPES} from '../../src/model/page-type.ts'
-import {shortProduct} from '../qa/short-product.ts'
 import type {State} from '../qa/widgets/states.ts'
+import {shortProduct} from '../seed/short-product.ts'
 import type {ShopProduct} from '../server/catalogue/catalogue.ts'
 import type {PageOf} from './page.ts'
 

@@ -1,6 +1,6 @@
+import type {Example} from '../../build/read-examples.ts'
 import {PAGE_TYPES} from '../../src/model/page-type.ts'
 import type {Presentation} from '../qa/presentation.ts'
-import type {Example} from '../qa/read-examples.ts'
 import type {Size, Sizes} from '../qa/read-sizes.ts'
 import type {Switches} from '../qa/switches.ts'
 import type {ShopProduct} from '../server/catalogue/catalogue.ts'

@@ -1,10 +1,10 @@
 import {formatMoney} from '../../src/format/money.ts'
 import {PAGE_TYPES} from '../../src/model/page-type.ts'
 import {PAGE_SIZE, type ProductQuery, SORTS, writeProductQuery} from '../../src/model/product-query.ts'
+import {toMoney} from '../seed/product-item.ts'
 import {say} from '../seed/say.ts'
 import {convert, type Store} from '../seed/stores.ts'
 import type {ListPage} from '../server/catalogue/list-page.ts'
-import {toMoney} from '../server/catalogue/product-item.ts'
 import type {PageOf} from './page.ts'
 import {viewCards} from './product-view.ts'
 

@@ -1,9 +1,9 @@
 import {didYouMean} from '../../src/lib/did-you-mean.ts'
+import {findProblems, STRAY} from '../../src/lib/json-schema/find-problems.ts'
+import type {JsonSchema} from '../../src/lib/json-schema/json-schema.ts'
 import {parseJson} from '../../src/lib/parse-json.ts'
 import {page} from '../../src/page/page.ts'
 import {warn} from '../../src/page/report.ts'
-import {findProblems, STRAY} from '../../src/tracking/schemas/find-problems.ts'
-import type {JsonSchema} from '../../src/tracking/schemas/json-schema.ts'
 import {findUnknown} from './warn-of-unknown.ts'
 
 /** `dist/schemas/all.json`. */
@@ -56,7 +56,7 @@ const toPath = (pointer: string): string =>
 function toLines(value: unknown, shape: string, {$defs}: Shapes): string[] {
   const item: JsonSchema = {$ref: `#/$defs/${shape.replace('[]', '')}`}
   const schema = shape.endsWith('[]') ? {type: 'array', items: item} : item
-  return findProblems(value, schema, $defs)
+  return findProblems(value, schema, {$defs})
     .filter(({problem}) => problem !== STRAY)
     .map(({path, problem}) => (path ? `${toPath(path)} ${problem}` : problem))
 }

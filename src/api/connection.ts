@@ -1,17 +1,16 @@
 import {readCookie} from '../page/site/cookies.ts'
 import {writeCookie} from '../page/site/write-cookie.ts'
+import {cookiesOfOthers, isCrossOrigin} from './cross-origin.ts'
 import type {Connection} from './http.ts'
 
-const isOwn = (origin: string): boolean => typeof location === 'object' && origin === location.origin
-
-/** The connection of a page. The token of another origin is not a cookie of the page: it is kept here. */
-export function pageConnection(origin: string): Connection {
-  const kept = new Map<string, string>()
-  const cookies = isOwn(origin)
+/** The connection of a page to one origin. Another origin receives no cookie of the page, nor does a program. */
+export const pageConnection = (origin: string): Connection => {
+  const isOwn = typeof location === 'object' && !isCrossOrigin(origin)
+  const cookies = isOwn
     ? {readCookie, writeCookie}
     : {
-        readCookie: (name: string) => kept.get(name) ?? null,
-        writeCookie: (name: string, value: string) => void kept.set(name, value),
+        readCookie: (name: string) => cookiesOfOthers.get(`${origin} ${name}`) ?? null,
+        writeCookie: (name: string, value: string) => void cookiesOfOthers.set(`${origin} ${name}`, value),
       }
   return {origin: () => origin, ...cookies}
 }

@@ -5,10 +5,10 @@ import type {Result} from '../lib/result.ts'
 import {textOrNull} from '../lib/text-or-null.ts'
 import {toJson} from '../lib/to-json.ts'
 import {apiOrigin} from '../page/site/api-origin.ts'
-import {credentialsFor, readCookieOf, writeCookieOf} from './elsewhere.ts'
+import {credentialsFor, readCookieOf, writeCookieOf} from './cross-origin.ts'
 import {ApiError} from './errors.ts'
 import {fetchOfPage} from './fetch-of-page.ts'
-import {readSaid, replyError} from './reply-error.ts'
+import {readField, replyError} from './reply-error.ts'
 import {text} from './strings.ts'
 
 export interface Call {
@@ -35,7 +35,7 @@ export interface Connection {
   /** Called before each call. @default with cookies and the crumb */
   identify?: () => Identity
   /** Receives the headers of each reply, refusals too: a shop may identify the visitor differently after each. */
-  hear?: (headers: Headers) => void
+  onReply?: (headers: Headers) => void
   /** @default the platform's */
   fetch?: (address: string, options: RequestInit) => Promise<Response>
 }
@@ -73,7 +73,12 @@ const http = ky.create({
   },
 })
 
-async function exchange(path: string, call: Call, via: Connection, newCrumb?: string | null): Promise<Reply> {
+async function exchange(
+  path: string,
+  call: Call,
+  connection: Connection,
+  newCrumb?: string | null,
+): Promise<Reply> {
   const {method = 'GET', body, headers, signal} = call
   const isRead = method === 'GET'
   const late = AbortSignal.timeout(isRead ? READ_TIMEOUT : WRITE_TIMEOUT)
@@ -82,9 +87,9 @@ async function exchange(path: string, call: Call, via: Connection, newCrumb?: st
   const keepalive = !isRead && (json ?? '').length < SURVIVES && surviving < MOST_SURVIVING
   if (keepalive) surviving++
   try {
-    const {credentials, headers: own} = via.identify?.() ?? {credentials: 'include'}
-    const crumb = credentials === 'omit' ? null : (newCrumb ?? (await via.readCookie('crumb')))
-    const address = via.origin() + path
+    const {credentials, headers: own} = connection.identify?.() ?? {credentials: 'include'}
+    const crumb = credentials === 'omit' ? null : (newCrumb ?? (await connection.readCookie('crumb')))
+    const address = connection.origin() + path
     // the query of the platform's cart reads is another each time
     const place = address.replace(/\?.*/, '')
     const options = {
@@ -103,11 +108,11 @@ async function exchange(path: string, call: Call, via: Connection, newCrumb?: st
       body: json,
     } as const
     // not a `Request`: its body is read asynchronously, and a page that is left has no time for that
-    const fetchIt = () => (via.fetch ?? fetchOfPage)(address, options)
+    const fetchIt = () => (connection.fetch ?? fetchOfPage)(address, options)
     const response = await http(address, {method, signal: options.signal, fetch: fetchIt}).catch((error) =>
       error instanceof HTTPError ? error.response : Promise.reject(error),
     )
-    via.hear?.(response.headers)
+    connection.onReply?.(response.headers)
     if (isRead) unkept[response.headers.get('Cache-Control')?.includes('no-store') ? 'add' : 'delete'](place)
     const parsed = parseJson(await response.text())
     return {response, body: parsed.ok ? parsed.value : undefined}
@@ -122,18 +127,18 @@ async function exchange(path: string, call: Call, via: Connection, newCrumb?: st
 }
 
 /** The reply can have status 200. */
-const isCrumbRefused = ({body}: Reply): boolean => !!readSaid(body, 'crumbFail')
+const isCrumbRefused = ({body}: Reply): boolean => !!readField(body, 'crumbFail')
 
 /** Makes calls over a connection. */
 export const createSend =
-  (via: Connection): Send =>
+  (connection: Connection): Send =>
   async (path, parse, call = {}) => {
     const where = `${call.method ?? 'GET'} ${path}`
-    let reply = await exchange(path, call, via)
+    let reply = await exchange(path, call, connection)
     if (isCrumbRefused(reply)) {
-      const crumb = textOrNull(readSaid(reply.body, 'crumb'))
-      if (crumb) await via.writeCookie('crumb', crumb)
-      reply = await exchange(path, call, via, crumb)
+      const crumb = textOrNull(readField(reply.body, 'crumb'))
+      if (crumb) await connection.writeCookie('crumb', crumb)
+      reply = await exchange(path, call, connection, crumb)
     }
     const {response, body} = reply
     if (!response.ok || isCrumbRefused(reply)) throw replyError(where, response, body)

@@ -26,12 +26,12 @@ function waitText(retryAfter: string | null): string {
 }
 
 /** A field of a reply, at the top level or in `data` (product.md §8). */
-export const readSaid = (body: unknown, name: string): unknown =>
+export const readField = (body: unknown, name: string): unknown =>
   readPath(body, name) ?? readPath(body, `data.${name}`)
 
 /** The reply's message. */
-export const readWords = (body: unknown): string | null =>
-  textOrNull(readSaid(body, 'message')) ?? textOrNull(readSaid(body, 'error'))
+export const readMessage = (body: unknown): string | null =>
+  textOrNull(readField(body, 'message')) ?? textOrNull(readField(body, 'error'))
 
 /** All errors of a field in one text; those without a punctuation mark at the end are separated by a semicolon. */
 const readAll = (value: unknown): string =>
@@ -43,8 +43,8 @@ const readAll = (value: unknown): string =>
 
 /** A refusing reply as an error, with the server's message if the reply is JSON. */
 export function replyError(where: string, {status, headers}: Response, body: unknown): ApiError {
-  const kind = readSaid(body, 'crumbFail') ? 'csrf' : kindOf(status)
-  const said = readWords(body)
+  const kind = readField(body, 'crumbFail') ? 'csrf' : kindOf(status)
+  const said = readMessage(body)
   // what a broken server says is for its developers
   const isBroken = kind === 'server'
   const texts: {[K in ApiErrorKind]?: () => string} = {
@@ -59,7 +59,7 @@ export function replyError(where: string, {status, headers}: Response, body: unk
       status,
       // `{field: message}` or `{field: [message, …]}`
       fieldErrors: Object.fromEntries(
-        Object.entries(asRecord(isBroken ? null : readSaid(body, 'errors'))).map(([field, value]) => [
+        Object.entries(asRecord(isBroken ? null : readField(body, 'errors'))).map(([field, value]) => [
           field,
           readAll(value) || text('failed'),
         ]),

@@ -4,8 +4,8 @@ import type {Cart} from '../model/cart.ts'
 import type {CartReply} from '../model/cart-reply.ts'
 
 /**
- * Failures after which the shop may have made the change nevertheless: a browser that is offline now may not have been
- * when it sent the request.
+ * Failures after which the shop may still have made the change: a browser that is offline now may have been online when
+ * it sent the request.
  */
 const END_UNKNOWN: readonly (ApiErrorKind | undefined)[] = [
   'offline',
@@ -15,17 +15,17 @@ const END_UNKNOWN: readonly (ApiErrorKind | undefined)[] = [
   'malformed',
 ]
 
-/** Whether the end of an addition is unknown: a repeat with the same id then counts once. */
+/** Whether the shop may have made the change. A repeat with the same id then counts once. */
 export const isEndUnknown = (error: unknown): boolean => END_UNKNOWN.includes(asApiError(error)?.kind)
 
 interface Addition {
   add: () => Promise<CartReply>
   read: () => Promise<Cart>
-  /** Whether a cart that was read after the addition holds it. */
+  /** Whether this cart, read after the addition, contains it. */
   isAdded: (cart: Cart) => boolean
 }
 
-/** Makes an addition. If its reply is lost, the cart is read once: what the cart holds counts as added. */
+/** Makes an addition. If its reply is lost, reads the cart once: an addition that the cart contains has succeeded. */
 export async function addOnce({add, read, isAdded}: Addition): Promise<CartReply> {
   try {
     return await add()
@@ -36,7 +36,7 @@ export async function addOnce({add, read, isAdded}: Addition): Promise<CartReply
     if (!cart) throw error
     const reply: CartReply = {cart, newlyAdded: null, problems: []}
     if (isAdded(cart)) return reply
-    // with the cart, so that the caller does not read it again
+    // the error carries the cart, so that the caller does not read it again
     const {kind, message, visitorMessage, status} = failure
     throw new ApiError(kind, message, visitorMessage, {status, cause: error, reply})
   }

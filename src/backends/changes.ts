@@ -9,37 +9,37 @@ import {addOnce, isEndUnknown} from './add-once.ts'
 import type {Visitor} from './visitor.ts'
 
 interface Addition {
-  /** The same for each repeat of it. */
+  /** The same for each repeat of an addition. */
   idempotencyKey: string
   quantity: number
-  /** Whether a line is of what is added. */
+  /** Whether a line contains the added item. */
   isOf: (entry: CartEntry) => boolean
   add: () => Promise<CartReply>
   read: () => Promise<Cart>
   /**
-   * Asked after a read that has not found it: whether it cannot be in a cart of the visitor, made or not.
-   * @default never known
+   * Called if the cart does not contain the addition. True if the shop cannot have added it to a cart of the visitor.
+   * @default false
    */
   isStray?: () => boolean
 }
 
-/** Quantities by line, after the last change: of all tabs, as long as it is the same cart. */
-const remember = ({seen}: Visitor, {id, entries}: Cart): void =>
-  seen.write(toJson({id, lines: Object.fromEntries(entries.map((entry) => [entry.id, entry.quantity]))}))
+/** Stores the quantities of the lines after a change, for all tabs; they apply to this cart only. */
+const remember = ({lastCart}: Visitor, {id, entries}: Cart): void =>
+  lastCart.write(toJson({id, lines: Object.fromEntries(entries.map((entry) => [entry.id, entry.quantity]))}))
 
-function readSeen({seen}: Visitor): Record<string, unknown> {
-  const parsed = parseJson(seen.read())
+function readLastCart({lastCart}: Visitor): Record<string, unknown> {
+  const parsed = parseJson(lastCart.read())
   return asRecord(parsed.ok ? parsed.value : null)
 }
 
-/** A change is on its way: until it has ended well, in whichever tab, the quantities can be other ones. */
+/** Notes that a change has started: until a change succeeds in any tab, the stored quantities can be wrong. */
 function markOpen(visitor: Visitor): void {
-  const last = readSeen(visitor)
-  if (last.lines) visitor.seen.write(toJson({...last, isOpen: true}))
+  const last = readLastCart(visitor)
+  if (last.lines) visitor.lastCart.write(toJson({...last, isOpen: true}))
 }
 
 function quantityBefore(visitor: Visitor, {id, entries}: Cart, isOf: Addition['isOf']): number {
-  const last = readSeen(visitor)
+  const last = readLastCart(visitor)
   if (last.id !== id) return 0
   const lines = asRecord(last.lines)
   return entries.filter(isOf).reduce((sum, entry) => sum + Number(lines[entry.id] ?? 0), 0)
@@ -49,12 +49,12 @@ const quantityOf = ({entries}: Cart, isOf: Addition['isOf']): number =>
   entries.filter(isOf).reduce((sum, {quantity}) => sum + quantity, 0)
 
 /**
- * Additions for shops that do not recognize repeats: after a lost reply the cart is read, and what it holds is not added
- * again, also not when the visitor presses again. All changes run one at a time, and their quantities are kept, so that an
- * addition of another tab is not mistaken for this one.
+ * Additions for shops that do not recognize repeats. After a lost reply it reads the cart, and does not repeat an addition
+ * that the cart contains, even if the visitor presses again. All changes run one at a time, and their quantities are stored,
+ * so that an addition of another tab is not mistaken for this one.
  */
 export function createChanges(visitor: Visitor) {
-  /** Ids of additions whose end is unknown. */
+  /** Ids of additions that the shop may have made. */
   const unknown = new Set<string>()
   const made = new Set<string>()
 
@@ -82,7 +82,7 @@ export function createChanges(visitor: Visitor) {
     }
   }
 
-  /** The line that was added is one of the cart. */
+  /** `newlyAdded` is the line of the cart that contains the item. */
   async function add(addition: Addition): Promise<CartReply> {
     const reply = await attempt(addition)
     made.add(addition.idempotencyKey)
@@ -91,7 +91,7 @@ export function createChanges(visitor: Visitor) {
 
   /** Changes the cart; changes run one at a time. */
   const change = (task: () => Promise<CartReply>): Promise<CartReply> =>
-    visitor.inTurn(async () => {
+    visitor.serialized(async () => {
       markOpen(visitor)
       try {
         const reply = await task()
@@ -99,7 +99,7 @@ export function createChanges(visitor: Visitor) {
         return reply
       } catch (error) {
         const {cart} = asApiError(error) ?? {}
-        // an addition whose end is unknown may still arrive
+        // the shop may still make an addition whose reply is lost
         if (cart && !isEndUnknown(error)) remember(visitor, cart)
         throw error
       }
@@ -108,16 +108,17 @@ export function createChanges(visitor: Visitor) {
   return {
     change,
     addOnce: (addition: Addition) => change(() => add(addition)),
-    /** What a shop whose carts only these pages change has changed without them since the last change. */
+    /** The quantities that the shop has changed since the last change, for shops whose carts only these pages change. */
     changedByShop({id, entries}: Cart): CartProblem[] {
-      const {id: last, lines, isOpen} = readSeen(visitor)
+      const {id: last, lines, isOpen} = readLastCart(visitor)
       if (last !== id || isOpen) return []
-      return entries.flatMap(({id: entryId, quantity: taken}) => {
-        const wanted = Number(asRecord(lines)[entryId] ?? taken)
-        return wanted === taken ? [] : [{code: 'quantity_changed', message: '', entryId, wanted, taken}]
+      return entries.flatMap(({id: entryId, quantity}) => {
+        const before = Number(asRecord(lines)[entryId] ?? quantity)
+        const problem = {code: 'quantity_changed', message: '', entryId, wanted: before, taken: quantity}
+        return before === quantity ? [] : [problem]
       })
     },
-    /** How much more of something a cart holds than after the change before. */
+    /** How much the quantity of an item has grown since the last change. */
     gainOf: (cart: Cart, isOf: Addition['isOf']) =>
       quantityOf(cart, isOf) - quantityBefore(visitor, cart, isOf),
   }

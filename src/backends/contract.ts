@@ -16,7 +16,7 @@ export interface NewEntry extends ItemKey {
   additionalFields: unknown
   /** A UUID for each addition. A shop that supports such keys counts a repeat once; others ignore it. */
   idempotencyKey: string
-  /** The quantity of it in the cart before the first attempt; absent if the page did not know the cart. */
+  /** The item's quantity in the cart before the first attempt; absent if the page did not know the cart. */
   before?: number
 }
 
@@ -56,23 +56,23 @@ export interface Backend {
   setLocation: (cart: Cart, place: ShippingLocation) => Promise<CartReply>
   /** The stock of each variant of an item. */
   readStock: (itemId: string, options?: Abortable) => Promise<StockLevel[]>
-  /** The item as JSON, in the form of `data-product`; absent if only pages know it. */
+  /** The item as JSON, in the form of `data-product`; absent if only pages contain items. */
   readProduct?: (itemId: string, options?: Abortable) => Promise<unknown>
   /** The HTML of an item for its quick view; it is sanitised before display. */
   readQuickView: (itemId: string, options?: Abortable) => Promise<string>
   /**
-   * One page of the products that a query finds, as `data-product` has them; absent if the shop has no lists. The filter
+   * One page of the products that a query finds, in the form of `data-product`; absent if the shop has no lists. The filter
    * `id` names products. Throws for a filter that the shop does not have.
    */
   list?: (query: ProductQuery, options?: Abortable) => Promise<ProductItems>
-  /** Products that go with an item, as `data-product` has them; absent if the shop recommends none. */
+  /** Products that go with an item, in the form of `data-product`; absent if the shop has no recommendations. */
   recommend?: (itemId: string, intent: Intent, options?: Abortable) => Promise<ProductItems>
-  /** What the shop suggests while a visitor types a search; absent if it suggests nothing. */
+  /** Suggestions while a visitor types a search; absent if the shop has none. */
   search?: (text: string, options?: Abortable) => Promise<Suggestions>
-  /** The lists of a member who is logged in, by name; absent if the shop keeps none: they then stay in the browser. */
+  /** The lists of a member who is logged in, by name; absent if the shop stores no lists: they then stay in the browser. */
   lists?: {
     read: (name: string, options?: Abortable) => Promise<HeldList>
-    /** Replaces a list; throws an error with status 409 if `version` is not that of the shop's list. */
+    /** Replaces a list; throws an error with status 409 if `version` differs from the shop's. */
     write: (name: string, list: HeldList) => Promise<HeldList>
   }
   /**

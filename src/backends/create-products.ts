@@ -7,7 +7,7 @@ import {notFound} from './replies.ts'
 
 type Product = Readonly<Record<string, unknown>>
 
-/** The products of a shop, from the one call that reads a product as `data-product` has it. */
+/** The products of a shop, from the call that reads one product in the form of `data-product`. */
 export function createProducts<T extends Product>(
   readProduct: (id: string, signal?: AbortSignal) => Promise<T>,
 ) {
@@ -24,10 +24,10 @@ export function createProducts<T extends Product>(
   const readQuickView = async (id: string, signal?: AbortSignal): Promise<string> =>
     quickViewOf(await readProduct(id, signal))
 
-  /** The id of a variant that is known by its SKU, or as the first. */
+  /** The id of the variant with the SKU; of the first variant if the item has no SKU. */
   async function findVariant({itemId, sku}: ItemKey): Promise<string> {
     const variants = records((await readProduct(itemId)).variants)
-    const id = textOrNull((sku === null ? variants[0] : variants.find((one) => one.sku === sku))?.id)
+    const id = textOrNull((sku === null ? variants[0] : variants.find((variant) => variant.sku === sku))?.id)
     if (!id) throw notFound(`variant "${sku}" of product "${itemId}"`)
     return id
   }

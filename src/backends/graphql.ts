@@ -24,7 +24,7 @@ const TEMPORARY: readonly (ApiErrorKind | undefined)[] = ['network', 'server', '
 
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
 
-/** Reads go by POST as well, which the client never repeats. */
+/** Reads use POST too, and the client never repeats a POST. */
 async function repeated<T>(read: () => Promise<T>, pauses = PAUSES): Promise<T> {
   try {
     return await read()
@@ -38,23 +38,23 @@ async function repeated<T>(read: () => Promise<T>, pauses = PAUSES): Promise<T> 
 
 const parseReply = (body: unknown): Result<Data> => (isRecord(body) ? ok(body) : fail('is not an object'))
 
-/** Kinds of errors by the shop's own codes (`extensions.code`). All others are faults of the server. */
+/** Kinds of errors by the shop's codes (`extensions.code`). Every other code is a fault of the server. */
 export type Kinds = Readonly<Record<string, ApiErrorKind>>
 
 const codeOf = (error: unknown): string => textOrNull(readPath(error, 'extensions.code')) ?? ''
 
-/** Errors whose code is in `spare` are ignored as long as the data is complete: they concern optional fields. */
+/** Ignores errors whose code is in `spare` if the data is complete: they concern optional fields. */
 function dataOf({data, errors}: Data, kinds: Kinds, spare: readonly string[]): Data {
   const isWhole = isRecord(data) && Object.values(data).every((value) => value !== null)
-  const all: unknown[] = Array.isArray(errors) ? errors : []
-  const [first] = all.filter((error) => !(isWhole && spare.includes(codeOf(error))))
+  const list: unknown[] = Array.isArray(errors) ? errors : []
+  const [first] = list.filter((error) => !(isWhole && spare.includes(codeOf(error))))
   if (!first && isRecord(data)) return data
   const code = codeOf(first)
   const problem = `GraphQL: ${code} ${textOrNull(readPath(first, 'message')) ?? 'has no "data"'}`
   throw new ApiError(kinds[code] ?? 'server', problem, text('failed'), {cause: errors})
 }
 
-/** A GraphQL endpoint: what `data` holds, or an `ApiError`. Queries are repeated when their reply is lost, mutations only where they say so. */
+/** Calls a GraphQL endpoint: returns `data`, or throws an `ApiError`. After a lost reply it repeats queries, and mutations with `isRepeatable`. */
 export const createGraphql =
   (send: Send, kinds: Kinds, spare: readonly string[] = []) =>
   async ({query, variables, signal, isRepeatable = !query.startsWith('mutation')}: Ask): Promise<Data> => {

@@ -53,7 +53,7 @@ describe.each(Object.entries(BACKENDS))('%s', (_, open) => {
     await write(backend)?.catch(() => {})
     const writes = fetched.mock.calls.flatMap(([, options]) => (options?.method === 'GET' ? [] : [options]))
     expect(writes.length).toBeGreaterThan(0)
-    // with 'no-store' there would be a preflight for each
+    // 'no-store' would cause a preflight for each
     for (const options of writes) expect(options).toMatchObject({keepalive: true, cache: 'default'})
     fetched.mockRestore()
   })
@@ -68,7 +68,7 @@ describe.each(Object.entries(BACKENDS))('%s', (_, open) => {
       return new Set(fetched.mock.calls.map(([, options]) => `${options?.method} ${options?.cache}`))
     }
     const first = [...(await cachesOf())]
-    // queries are sent by POST, which no cache answers
+    // queries use POST, which no cache answers
     expect(first).toEqual([first[0]?.startsWith('POST') ? 'POST default' : 'GET no-store'])
     expect([...(await cachesOf())]).toEqual(first.map((call) => call.replace('no-store', 'default')))
     fetched.mockRestore()

@@ -2,7 +2,7 @@ import type {ProductItems} from '../model/product-items.ts'
 import type {ProductQuery, Sort} from '../model/product-query.ts'
 import {notFound} from './replies.ts'
 
-/** Throws for a filter or an order that a kind of shop does not have: another list would be a wrong one. */
+/** Throws for a filter or an order that the shop does not support: a list without it would be wrong. */
 export function expectQuery(
   {filters, price, sort}: ProductQuery,
   names: readonly string[],
@@ -20,6 +20,6 @@ export function oneValue({filters}: ProductQuery, name: string): string | undefi
   return value
 }
 
-/** In the order of the ids, which replies do not keep. */
+/** The items in the order of the ids: replies have another order. */
 export const inOrderOf = (items: ProductItems, ids: readonly string[]): ProductItems =>
   ids.flatMap((id) => items.filter((item) => `${item.id}` === id))

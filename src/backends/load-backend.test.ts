@@ -7,7 +7,7 @@ import {shopPage} from '../../test/helpers/shop-page.ts'
 import {until} from '../../test/helpers/until.ts'
 
 const shop = await shopPage()
-const said = watchConsole()
+const output = watchConsole()
 
 /** A page whose loader's tag names this shop. */
 async function open(tag: {backend?: string; api?: string}) {
@@ -37,8 +37,8 @@ describe('the kind of shop', () => {
       widget: 'cart',
       error: {name: 'ApiError', visitorMessage: expect.stringMatching(/./)},
     })
-    expect(said.errors).toHaveLength(1)
-    expect(`${said.errors[0]}`).toContain(hint)
+    expect(output.errors).toHaveLength(1)
+    expect(`${output.errors[0]}`).toContain(hint)
     expect(store.getState()).toMatchObject({cart: null, hasFailed: true})
     await expect(cart.add({itemId: 'mug'})).rejects.toThrow(`no kind of shop is called "${backend}"`)
     expect(shop.calls()).toEqual([])
@@ -46,8 +46,8 @@ describe('the kind of shop', () => {
 
   it('without the settings that it needs is reported once, and nothing is asked of any shop', async () => {
     const {store} = await open({backend: 'vendure'})
-    await until(() => expect(said.errors).toHaveLength(1))
-    expect(`${said.errors[0]}`).toContain(
+    await until(() => expect(output.errors).toHaveLength(1))
+    expect(`${output.errors[0]}`).toContain(
       'data-backend="vendure": data-api is missing. Give the address of the Shop API: https://shop.example/shop-api.',
     )
     expect(store.getState()).toMatchObject({cart: null, hasFailed: true})

@@ -4,7 +4,7 @@ import {records} from './records.ts'
 const MARKS: Readonly<Record<string, string>> = {'&': '&amp;', '<': '&lt;', '"': '&quot;'}
 const escapeText = (value: unknown): string => `${value ?? ''}`.replace(/[&<"]/g, (mark) => MARKS[mark] ?? '')
 
-/** Several pictures are a gallery, which follows the chosen variant by their ids. */
+/** Several pictures become a gallery, which finds the picture of the chosen variant by its id. */
 function picturesOf({title, images}: Readonly<Record<string, unknown>>): string {
   const pictures = records(images).map(({id, url, alt}) => ({
     id: escapeText(id),
@@ -15,7 +15,7 @@ function picturesOf({title, images}: Readonly<Record<string, unknown>>): string 
   return `<div data-vitrine="product-gallery" aria-label="${escapeText(title)}"><ul tabindex="0">${items}</ul></div>`
 }
 
-/** HTML of a product for its quick view, where a shop has data alone; it is cleaned before it is shown. */
+/** The quick view of a product, for shops that have only its data. The HTML is sanitised before display. */
 export function quickViewOf(product: Readonly<Record<string, unknown>>): string {
   const {id, title, url, description} = product
   return [

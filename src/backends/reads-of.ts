@@ -1,7 +1,7 @@
 import type {Abortable} from '../api/cart/cart.ts'
 import type {Products} from './create-products.ts'
 
-/** What pages read of products, from a file that the first read fetches. */
+/** The calls that read products; the first one fetches their file. */
 export const readsOf = (load: () => Promise<Products>) => ({
   readStock: async (id: string, {signal}: Abortable = {}) => (await load()).readStock(id, signal),
   readProduct: async (id: string, {signal}: Abortable = {}) => (await load()).readProduct(id, signal),

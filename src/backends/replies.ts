@@ -2,14 +2,14 @@ import {ApiError} from '../api/errors.ts'
 import {text} from '../api/strings.ts'
 import {type CartReply, parseCartReply} from '../model/cart-reply.ts'
 
-/** A cart in our own words as a reply. */
+/** A reply with a cart, which has the form of the platform's JSON. */
 export function replyOf(shoppingCart: unknown): CartReply {
   const parsed = parseCartReply({shoppingCart})
   if (parsed.ok) return parsed.value
   throw new ApiError('malformed', parsed.problem, text('failed'), {})
 }
 
-/** A shop that has refused, in its own words; with the cart that it has now, where it says so. */
+/** A refusal with the shop's message, and with its current cart if the reply contains it. */
 export const refusal = (code: string, message: string, reply: CartReply | null = null): ApiError =>
   new ApiError('invalid', `${code}: ${message}`, message || text('failed'), {reply})
 

@@ -2,7 +2,7 @@ import {ApiError} from '../api/errors.ts'
 import {text} from '../api/strings.ts'
 import type {Tag} from '../page/page.ts'
 
-/** What the loader's tag says of a shop that is not the platform. */
+/** The settings of a shop other than the platform, from the loader's tag. */
 export interface Settings {
   /** Address of the shop's API, without a slash at its end. */
   api: string
@@ -11,7 +11,7 @@ export interface Settings {
   region: string | null
 }
 
-/** What a kind of shop cannot do without, by setting: where its owner finds it. */
+/** The settings that a kind of shop requires, each with a hint where its owner finds the value. */
 export type Needs = Readonly<Partial<Record<keyof Settings, string>>> & {readonly api: string}
 
 /** Where the settings come from: the tag, or a command. */
@@ -20,14 +20,14 @@ export type Source = Pick<Tag, 'backend' | 'api' | 'key' | 'channel' | 'region'>
 const invalid = (backend: string, problem: string): ApiError =>
   new ApiError('invalid', `data-backend="${backend}": ${problem}`, text('failed'), {})
 
-/** Null for what no request can be sent to. */
+/** Null if the address cannot receive requests. */
 function readAddress(address: string): string | null {
   if (!URL.canParse(address)) return null
   const {protocol, href} = new URL(address)
   return /^https?:$/.test(protocol) ? href.replace(/\/$/, '') : null
 }
 
-/** A setting that is missing or malformed throws: it says which, what it looks like, and where it is found. */
+/** Throws if a setting is missing or malformed: the message names it, shows an example, and says where to find it. */
 export function readSettings(backend: string, source: Source, needs: Needs): Settings {
   const read = (name: keyof Settings): string => {
     const value = source[name]?.trim() ?? ''

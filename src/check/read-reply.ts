@@ -5,12 +5,12 @@ import type {Reply} from './client.ts'
 import {expectThat} from './outcome.ts'
 
 /** The value at a path in the reply's JSON; undefined if there is no value. */
-export function readSaid(reply: Reply, path: string): unknown {
+export function readField(reply: Reply, path: string): unknown {
   const parsed = parseJson(reply.text)
   return parsed.ok ? readPath(parsed.value, path) : undefined
 }
 
-export const isCrumbRefused = (reply: Reply): boolean => readSaid(reply, 'crumbFail') === true
+export const isCrumbRefused = (reply: Reply): boolean => readField(reply, 'crumbFail') === true
 
 export interface Entry {
   id: string
@@ -63,13 +63,13 @@ function toCart(value: unknown, reply: Reply): Cart {
 /** The cart in the reply to a read. */
 export function readCart(reply: Reply): Cart {
   expectThat(reply.status === 200, '200 with the cart', reply)
-  return toCart(readSaid(reply, 'shoppingCart') ?? readWhole(reply), reply)
+  return toCart(readField(reply, 'shoppingCart') ?? readWhole(reply), reply)
 }
 
 /** The cart in the reply to a change. */
 export function readChanged(reply: Reply): Cart {
   expectThat(reply.status === 200 && !isCrumbRefused(reply), '200 with shoppingCart', reply)
-  return toCart(readSaid(reply, 'shoppingCart'), reply)
+  return toCart(readField(reply, 'shoppingCart'), reply)
 }
 
 function readWhole(reply: Reply): unknown {
@@ -78,10 +78,10 @@ function readWhole(reply: Reply): unknown {
 }
 
 /** The entry in the reply to an addition. */
-export const readAdded = (reply: Reply): Entry => toEntry(readSaid(reply, 'newlyAdded'), reply)
+export const readAdded = (reply: Reply): Entry => toEntry(readField(reply, 'newlyAdded'), reply)
 
 /** A refusal in JSON, not a fault of the server. */
 export function expectRefusal(reply: Reply, statuses: readonly number[], expected: string): void {
-  const says = readSaid(reply, 'message') ?? readSaid(reply, 'error') ?? readSaid(reply, 'errors')
+  const says = readField(reply, 'message') ?? readField(reply, 'error') ?? readField(reply, 'errors')
   expectThat(statuses.includes(reply.status) && says !== undefined, expected, reply)
 }

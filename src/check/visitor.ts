@@ -1,7 +1,7 @@
 import {toJson} from '../lib/to-json.ts'
 import type {Ask, Client, Method, Reply, Validate} from './client.ts'
 import {expectThat} from './outcome.ts'
-import {isCrumbRefused, readSaid} from './read-reply.ts'
+import {isCrumbRefused, readField} from './read-reply.ts'
 
 export interface Call {
   method?: Method
@@ -55,7 +55,7 @@ export function createVisitor(client: Client, validate: Validate): Visitor {
     readCookie: client.readCookie,
     call: async (path, call = {}) => {
       const reply = await ask(path, withCrumb(call, client.readCookie('crumb')))
-      const crumb = readSaid(reply, 'crumb')
+      const crumb = readField(reply, 'crumb')
       if (!isCrumbRefused(reply) || typeof crumb !== 'string') return reply
       return ask(path, withCrumb(call, crumb))
     },

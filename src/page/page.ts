@@ -63,6 +63,8 @@ export interface Tag {
    * providers.
    */
   scripts?: string | undefined
+  /** `off`: a server writes no rules by which browsers prepare the pages of products. For `speculationRulesFor`. */
+  prerender?: string | undefined
   /** `allow`: scripts in the HTML after a form run. */
   formScripts?: string | undefined
   /** The nonce of the loader's tag, for what Vitrine adds under a policy with nonces. */

@@ -27,6 +27,7 @@ export {
 export {formatPrice, type PriceOptions} from './format-price.ts'
 export * from './helpers.ts'
 export {hintsFor} from './hints/hints-for.ts'
+export {speculationRulesFor} from './hints/speculation-rules-for.ts'
 export {fitText, LIMITS, type Limit, roomFor} from './limits.ts'
 export {HIDDEN_NAVIGATION, isMenu, MEMBER_AREAS_NAVIGATION} from './navigation-names.ts'
 export {NotFoundError} from './not-found-error.ts'

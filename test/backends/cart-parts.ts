@@ -11,7 +11,7 @@ export const quantity = (page: Page, title: string) => line(page, title).getByLa
 
 export const part = (page: Page, name: string) => page.locator(`[data-cart="${name}"]`)
 
-/** What the shop's own database holds, once it does: `1 × MUG`. */
+/** Waits until the shop's database contains these lines: `1 × MUG`. */
 export const expectHeld = (shop: RunningShop, ...lines: readonly string[]) =>
   expect.poll(shop.held, {timeout: 20_000}).toEqual([...lines].sort())
 
@@ -20,7 +20,7 @@ export async function setQuantity(page: Page, title: string, value: number): Pro
   await quantity(page, title).press('Tab')
 }
 
-/** Nothing of the cart is on its way. */
+/** Waits until no change of the cart is pending. */
 export const expectSettled = (page: Page) =>
   expect(page.locator('[data-vitrine=cart-page]')).toHaveAttribute('data-cart-state', 'ready', {
     timeout: 20_000,

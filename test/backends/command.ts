@@ -8,7 +8,7 @@ const COMMAND = join(import.meta.dirname, '../../dist/bin/vitrine.js')
 
 const STATES: Readonly<Record<string, Outcome['state']>> = {'✓': 'passed', '✗': 'failed', '–': 'skipped'}
 
-/** A line of the command, with those of a failure below it. */
+/** A line that the command prints, with the lines of its failure. */
 const LINE = /^([✓✗–]) (.*?)(?: \(([^()]*)\))?$((?:\n {4}.*)*)/gm
 
 const run = (args: readonly string[]): Promise<string> =>
@@ -16,7 +16,7 @@ const run = (args: readonly string[]): Promise<string> =>
     execFile(process.execPath, [COMMAND, ...args], (_error, stdout, stderr) => resolve(stdout + stderr))
   })
 
-/** `vitrine check-backend --as …`, as it is shipped; nothing for a shop on its own pages, which the command has none of. */
+/** Runs the built `vitrine check-backend --as …`. Skips a shop on its own pages: the command runs without pages. */
 export async function runCommand({tag, goods, code, proxied}: RunningShop): Promise<Outcome[]> {
   const {backend, api = '', ...settings} = tag
   if (!backend || proxied) return []
@@ -28,11 +28,15 @@ export async function runCommand({tag, goods, code, proxied}: RunningShop): Prom
     sku: variantOf(goods.plain).sku,
     code: code.text,
   })
-  const said = await run(['check-backend', api, ...options.flatMap(([name, value]) => [`--${name}`, value])])
-  const outcomes = Array.from(said.matchAll(LINE), ([, sign = '', name = '', reason = '', more = '']) => ({
+  const output = await run([
+    'check-backend',
+    api,
+    ...options.flatMap(([name, value]) => [`--${name}`, value]),
+  ])
+  const outcomes = Array.from(output.matchAll(LINE), ([, sign = '', name = '', reason = '', more = '']) => ({
     name: `check-backend: ${name}`,
     state: STATES[sign] ?? 'failed',
     note: reason || more.replace(/\s+/g, ' ').trim(),
   }))
-  return outcomes.length ? outcomes : [{name: 'check-backend', state: 'failed', note: said}]
+  return outcomes.length ? outcomes : [{name: 'check-backend', state: 'failed', note: output}]
 }

@@ -20,10 +20,10 @@ interface Case {
 }
 
 const PRESSES = 20
-/** Milliseconds within which a page has given up on a lost call, and has read what came of it. */
+/** Milliseconds until a page stops waiting for a lost reply, and has read the cart again. */
 const SETTLED = 40_000
 
-/** What the alert says; empty without an alert. */
+/** The text of the alert; empty without an alert. */
 async function readAlert(page: Page): Promise<string> {
   const dialog = page.getByRole('alertdialog')
   if (!(await dialog.isVisible())) return ''
@@ -32,14 +32,14 @@ async function readAlert(page: Page): Promise<string> {
   return words
 }
 
-/** The button has come back to rest: what was pressed was added, or the visitor has been told. */
+/** Waits until the button is idle: the item was added, or the visitor has seen an error. */
 const expectAtRest = (page: Page) =>
   expect(addButton(page)).not.toHaveAttribute('aria-disabled', 'true', {timeout: SETTLED})
 
 const toHeader = (cookies: readonly {name: string; value: string}[]): string =>
   cookies.map(({name, value}) => `${name}=${value}`).join('; ')
 
-/** What is seen is what the shop's database holds: the number in the header, also after a reload. */
+/** Expects the number in the header to match the shop's database, also after a reload. */
 async function expectAgreement({shop, page, shopper: {context}}: Scene, pieces: number): Promise<void> {
   const {sku} = variantOf(shop.goods.plain)
   const {held, heldBy = held} = shop
@@ -51,35 +51,35 @@ async function expectAgreement({shop, page, shopper: {context}}: Scene, pieces: 
   await expect(count(page)).toHaveText(`${pieces}`)
 }
 
-/** An addition meets a fault; a visitor who reads of it presses again. Gives what the visitor read. */
+/** Adds an item through a fault. A visitor who sees an error presses again. Returns the error. */
 async function pressThrough({site, page}: Scene, fault: Fault): Promise<string> {
   site.proxy.plan(fault)
   await pressAdd(page)
   await expect.poll(site.proxy.done, {message: 'the fault has come to pass', timeout: SETTLED}).toBe(1)
   await expectAtRest(page)
-  const said = await readAlert(page)
-  if (said) {
+  const alert = await readAlert(page)
+  if (alert) {
     await pressAdd(page)
     await expectAtRest(page)
   }
-  return said
+  return alert
 }
 
-const noteOf = (said: string): string =>
-  said ? `told “${said}”, added with the next press` : 'added, nothing to tell'
+const noteOf = (alert: string): string =>
+  alert ? `told “${alert}”, added with the next press` : 'added, nothing to tell'
 
-/** The first addition, which begins the cart. In the end there is one. */
+/** The first addition, which creates the cart. In the end the cart contains one piece. */
 const addThrough = (fault: Fault): Case => ({
   name: `add: ${fault}`,
   async run(scene) {
     await openProduct(scene.page, 'plain')
-    const said = await pressThrough(scene, fault)
+    const alert = await pressThrough(scene, fault)
     await expectAgreement(scene, 1)
-    return noteOf(said)
+    return noteOf(alert)
   },
 })
 
-/** One more of what is in the cart already: where a separate call begins the cart, it is this one that meets the line. */
+/** One more of an item in the cart: if a separate call creates the cart, only this addition meets the fault itself. */
 const addAgainThrough = (fault: Fault): Case => ({
   name: `one more: ${fault}`,
   async run(scene) {
@@ -88,13 +88,13 @@ const addAgainThrough = (fault: Fault): Case => ({
     await pressAdd(page)
     await expectHeld(shop, `1 × ${variantOf(shop.goods.plain).sku}`)
     await expectAtRest(page)
-    const said = await pressThrough(scene, fault)
+    const alert = await pressThrough(scene, fault)
     await expectAgreement(scene, 2)
-    return noteOf(said)
+    return noteOf(alert)
   },
 })
 
-/** A change of a line from 1 to 3 meets a fault. */
+/** Changes a line from 1 to 3 through a fault. */
 const changeThrough = (fault: Fault): Case => ({
   name: `quantity: ${fault}`,
   async run(scene) {
@@ -109,16 +109,16 @@ const changeThrough = (fault: Fault): Case => ({
     await expect.poll(site.proxy.done, {timeout: SETTLED}).toBe(1)
     await expectSettled(page)
     const message = part(page, 'message').first()
-    const said = (await message.isVisible()) ? ((await message.textContent()) ?? '').trim() : ''
-    if (said) await setQuantity(page, title, 3)
+    const refusal = (await message.isVisible()) ? ((await message.textContent()) ?? '').trim() : ''
+    if (refusal) await setQuantity(page, title, 3)
     await expectHeld(shop, `3 × ${variants[0]?.sku}`)
     await page.reload()
     await expect(count(page)).toHaveText('3')
-    return said ? `told “${said}”, set with the next try` : 'set, nothing to tell'
+    return refusal ? `told “${refusal}”, set with the next try` : 'set, nothing to tell'
   },
 })
 
-/** From the page's own script, all at once. */
+/** Adds from the page's script, all pieces at the same time. */
 async function addAll(page: Page, goods: readonly Good[]): Promise<void> {
   await expect
     .poll(() => page.evaluate(() => 'Vitrine' in window && 'cart' in Object(window.Vitrine)))
@@ -128,10 +128,10 @@ async function addAll(page: Page, goods: readonly Good[]): Promise<void> {
 }
 
 const FAULTS: readonly Fault[] = ['lost', '503 before', '503 after', 'slow', 'cut']
-/** The shop has done it, and the page does not hear of it. */
+/** Faults after which the shop has made the change and the page has no reply. */
 const DONE_UNSEEN: readonly Fault[] = ['lost', '503 after', 'cut']
 
-/** Whatever happens on the way, nothing is lost and nothing is counted twice: counted in the shop's own database. */
+/** No fault may lose an addition or count it twice, according to the shop's database. */
 const CASES: readonly Case[] = [
   ...FAULTS.map(addThrough),
   ...DONE_UNSEEN.map(addAgainThrough),
@@ -156,7 +156,7 @@ const CASES: readonly Case[] = [
       await Promise.all([page, tab].map(pressAdd))
       await Promise.all([page, tab].map(expectAtRest))
       await expectHeld(shop, `2 × ${variantOf(shop.goods.plain).sku}`)
-      for (const one of [page, tab]) await expect(count(one)).toHaveText('2')
+      for (const shown of [page, tab]) await expect(count(shown)).toHaveText('2')
       await tab.close()
       return undefined
     },
@@ -168,7 +168,7 @@ const CASES: readonly Case[] = [
       const tab = await shopper.context.newPage()
       await Promise.all([openProduct(page, 'plain'), openProduct(tab, 'plain')])
       const half = new Array<Good>(PRESSES / 2).fill(shop.goods.plain)
-      await Promise.all([page, tab].map((one) => addAll(one, half)))
+      await Promise.all([page, tab].map((shown) => addAll(shown, half)))
       await expectAgreement(scene, PRESSES)
       await tab.close()
       return undefined
@@ -179,7 +179,7 @@ const CASES: readonly Case[] = [
     async run(scene) {
       const {shop, page} = scene
       await openProduct(page, 'plain')
-      // faster than any hand: those that come while one is on its way are that one
+      // faster than any hand: presses during a pending addition count as that addition
       await addButton(page).evaluate((button: HTMLElement, presses) => {
         for (let press = 0; press < presses; press++) button.click()
       }, PRESSES)
@@ -212,7 +212,7 @@ const CASES: readonly Case[] = [
   },
 ]
 
-/** Each fault has its own visitor, on a shop without carts. */
+/** Each fault has its own visitor and starts without carts. */
 async function runCase(browser: Browser, shop: RunningShop, site: Site, one: Case): Promise<Outcome> {
   await shop.reset()
   site.proxy.plan()
@@ -223,5 +223,5 @@ async function runCase(browser: Browser, shop: RunningShop, site: Site, one: Cas
 }
 
 export async function* runFaults(browser: Browser, shop: RunningShop, site: Site): AsyncGenerator<Outcome> {
-  for (const one of CASES) yield await runCase(browser, shop, site, one)
+  for (const testCase of CASES) yield await runCase(browser, shop, site, testCase)
 }

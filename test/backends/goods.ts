@@ -1,12 +1,12 @@
-/** A product of each shop that the tests fill. */
+/** A product in each shop that the tests fill. */
 export interface Product {
   handle: string
   title: string
   description: string
-  /** Names of its options, in the order to ask for them. */
+  /** Names of the options, in the order of the choices. */
   options: readonly string[]
   variants: readonly {values: readonly string[]; sku: string; price: number; stock: number}[]
-  /** Percent that it is reduced by. */
+  /** Percentage of the reduction. */
   sale?: number
 }
 
@@ -56,17 +56,17 @@ export const PRODUCTS: readonly Product[] = [
   single('commission', 'Dinner Service', 'DINNER', 123_456),
 ]
 
-/** What one costs a visitor. */
+/** The price that a visitor pays. */
 export const paidPrice = ({sale = 0}: Product, price: number): number => Math.round(price * (1 - sale / 100))
 
 export const CODE = {text: 'TENOFF', percent: 10}
-/** Percent of tax that the prices contain. */
+/** Percentage of the tax in the prices. */
 export const TAX = 20
-/** How many euros a dollar is in the shops that have both. */
+/** Euros for one dollar, in shops with both currencies. */
 export const EUROS = 0.8
 
 export const findProduct = (handle: string): Product => {
-  const product = PRODUCTS.find((one) => one.handle === handle)
+  const product = PRODUCTS.find((product) => product.handle === handle)
   if (!product) throw new RangeError(`no product ${handle}`)
   return product
 }

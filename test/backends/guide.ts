@@ -23,26 +23,26 @@ const START = 180_000
 
 const run = promisify(execFile)
 
-/** What a page of the guide has its reader do. */
+/** The files and commands of a page of the guide. */
 interface Work {
   folder: string
   servers: Server[]
-  /** A folder whose lock file names what the page installs; null installs it from the registry. */
+  /** A folder whose lock file names the packages of the page; null installs them from the registry. */
   locked: string | null
 }
 
 export interface Guide {
   browser: Browser
   kind: ShopKind
-  /** The shop that its reader has already. */
+  /** The shop that the reader already has. */
   shop: RunningShop | null
-  /** Whether its packages come from the registry, as its readers install them. */
+  /** Whether packages come from the registry, as for a reader. */
   isFresh: boolean
 }
 
 const linesOf = (text: string): string[] => text.split('\n').filter(Boolean)
 
-/** Puts what a command installs into the folder ahead, from the cache, if a lock file names the same. */
+/** Copies the packages of a command from the cache into the folder, if a lock file names the same versions. */
 async function installAhead(folder: string, locked: string, args: readonly string[]): Promise<void> {
   const {dependencies}: {dependencies: Record<string, string>} = JSON.parse(
     await readFile(join(locked, 'package.json'), 'utf8'),
@@ -51,14 +51,14 @@ async function installAhead(folder: string, locked: string, args: readonly strin
   if (isNamed) await installPackages(packagesOf(locked), folder)
 }
 
-/** A command that serves says where; all others end. */
+/** Runs a command until it ends; a server only until it prints its address. */
 async function runLine({folder, servers, locked}: Work, command: string): Promise<void> {
   const [program = '', ...args] = command.split(' ')
   if (program === 'node')
     servers.push(await runServer({command: process.execPath, args, folder, ready: 'http://', within: START}))
   else if (program === 'npm') {
     if (locked && args[0] === 'install') await installAhead(folder, locked, args)
-    // the prefix, since npm run hands its own down
+    // npm run passes its prefix to child processes: this one replaces it
     const options = ['--prefix', folder, ...(locked ? ['--prefer-offline'] : [])]
     await run('npm', [...args, ...options], {cwd: folder})
   } else if (command.startsWith('npx --no-install vitrine '))
@@ -66,7 +66,7 @@ async function runLine({folder, servers, locked}: Work, command: string): Promis
   else throw new Error(`${command}: no command of the guide`)
 }
 
-/** Writes the files that have a name, and runs the commands, from the top to the bottom. */
+/** Writes the named files and runs the commands, in the order of the page. */
 async function follow(page: string, work: Work): Promise<void> {
   for (const [, language, file, text = ''] of page.matchAll(BLOCK)) {
     if (file) await writeFile(join(work.folder, file), text)
@@ -87,13 +87,13 @@ async function shopAround(browser: Browser): Promise<string> {
   return `${total}`
 }
 
-/** The page with the settings of a shop that runs, where it names one of its reader's. */
+/** The page with the settings of a running shop, in place of those of the reader's shop. */
 function withSettings(page: string, {guide = {}}: ShopKind, {tag}: RunningShop): string {
   const names = Object.keys(guide) as (keyof Tag)[]
   return names.reduce((text, name) => text.replaceAll(guide[name] ?? name, tag[name] ?? ''), page)
 }
 
-/** The guide's page of a shop, from an empty folder to what is in the cart. */
+/** Follows the guide's page of a shop, from an empty folder to an item in the cart. */
 export async function runGuide({browser, kind, shop, isFresh}: Guide): Promise<Outcome[]> {
   const {name} = kind
   const folder = await mkdtemp(join(tmpdir(), `vitrine-guide-${name}-`))

@@ -2,8 +2,8 @@ import {installPackages, packagesOf} from '../prepare/packages.ts'
 import {CannotStart} from './shop.ts'
 
 /**
- * Installs what the lock file of a folder names, unless it is there. Such packages are large: who only builds or tests
- * the project does not download them.
+ * Installs the packages of a folder's lock file, unless they are installed. They are large: building and testing the
+ * project does not download them.
  */
 export async function install(folder: string): Promise<void> {
   try {

@@ -6,12 +6,12 @@ import type {Site} from './site.ts'
 
 const TIMES = 25
 /** Headers that a page may set itself. */
-const OWN = /^(content-type|accept|authorization|cart-token|nonce|(x|vendure)-.+)$/
+const PAGE_HEADERS = /^(content-type|accept|authorization|cart-token|nonce|(x|vendure)-.+)$/
 
 const median = (numbers: readonly number[]): number =>
   [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN
 
-/** The call that reads the cart, as our code makes it. */
+/** The request with which our code reads the cart. */
 async function findRead(page: Page): Promise<Request> {
   const calls: Request[] = []
   page.on('request', (request) => calls.push(request))
@@ -21,9 +21,11 @@ async function findRead(page: Page): Promise<Request> {
   return read
 }
 
-/** Milliseconds of reading the cart in our code, and of the same call by `fetch` alone, one after the other. */
+/** Milliseconds of a read in our code, and of the same request with plain `fetch`, by turns. */
 async function measure(page: Page, read: Request): Promise<readonly [ours: number, plain: number][]> {
-  const headers = Object.fromEntries(Object.entries(read.headers()).filter(([name]) => OWN.test(name)))
+  const headers = Object.fromEntries(
+    Object.entries(read.headers()).filter(([name]) => PAGE_HEADERS.test(name)),
+  )
   const call = {method: read.method(), headers, ...(read.postData() && {body: read.postData()})}
   const script = `(async () => {
     const all = []
@@ -39,7 +41,7 @@ async function measure(page: Page, read: Request): Promise<readonly [ours: numbe
   return page.evaluate(script)
 }
 
-/** The medians in words. */
+/** The medians as text. */
 export async function measureOverhead(browser: Browser, shop: RunningShop, site: Site): Promise<string> {
   await shop.reset()
   site.proxy.plan()
@@ -49,6 +51,7 @@ export async function measureOverhead(browser: Browser, shop: RunningShop, site:
   await expect(count(page)).toHaveText('1')
   const times = await measure(page, await findRead(page))
   await leave()
-  const [ours, plain] = [median(times.map(([one]) => one)), median(times.map(([, one]) => one))]
+  const ours = median(times.map(([milliseconds]) => milliseconds))
+  const plain = median(times.map(([, milliseconds]) => milliseconds))
   return `${ours.toFixed(1)} ms beside ${plain.toFixed(1)} ms`
 }

@@ -1,6 +1,6 @@
 import type {Part, Visited} from './report.ts'
 
-/** The first cell of each table, and what its rows are. */
+/** The part of the report by the first cell of its table. */
 const PARTS: Readonly<Record<string, Part>> = {step: 'story', fault: 'faults', case: 'command'}
 
 const cellsOf = (line: string): string[] =>
@@ -9,7 +9,7 @@ const cellsOf = (line: string): string[] =>
     .slice(1, -1)
     .map((cell) => cell.trim())
 
-/** What the tables of the page name: `vendure: add: lost`. */
+/** The names in the tables of the page: `vendure: add: lost`. */
 function namesOn(page: string): Set<string> {
   const names = new Set<string>()
   let shops: string[] = []
@@ -23,14 +23,14 @@ function namesOn(page: string): Set<string> {
   return names
 }
 
-const namesIn = (one: Visited): string[] =>
-  Object.values(PARTS).flatMap((part) => one[part].map(({name}) => `${one.name}: ${name}`))
+const namesIn = (shop: Visited): string[] =>
+  Object.values(PARTS).flatMap((part) => shop[part].map(({name}) => `${shop.name}: ${name}`))
 
-/** What was tested and is not on the page, and the reverse. Shops that have not run are left out. */
+/** Tests that the page does not name, and names that were not tested. Shops that have not run are left out. */
 export function findDifferences(page: string, all: readonly Visited[]): string[] {
-  const there = all.filter(({faults}) => faults.length)
-  const [listed, tested] = [namesOn(page), new Set(there.flatMap(namesIn))]
-  const isOfThese = (name: string) => there.some((one) => name.startsWith(`${one.name}: `))
+  const run = all.filter(({faults}) => faults.length)
+  const [listed, tested] = [namesOn(page), new Set(run.flatMap(namesIn))]
+  const isOfThese = (name: string) => run.some((shop) => name.startsWith(`${shop.name}: `))
   return [
     ...[...tested].filter((name) => !listed.has(name)).map((name) => `${name} is not on the page`),
     ...[...listed]

@@ -8,7 +8,7 @@ const attributesOf = (tag: Tag): string =>
     .map(([name, value]) => ` data-${name}="${escapeText(value)}"`)
     .join('')
 
-/** A page of the site: the loader's tag with the settings of the shop, the link to the cart, and what it is about. */
+/** A page of the site: the loader's tag with the shop's settings, the link to the cart, and the main content. */
 const page = (tag: Tag, currency: string, main: string): string =>
   `<!doctype html>
 <html lang="en-US">
@@ -23,7 +23,7 @@ const page = (tag: Tag, currency: string, main: string): string =>
 </html>
 `
 
-/** The server knows a name and nothing else, but where the page has to bring the product. */
+/** The server knows only the product's id, unless the page has to contain the product. */
 function productOf({id, title, json, variants}: Good): string {
   const named = json
     ? `data-product="${escapeText(JSON.stringify(json))}"`
@@ -49,20 +49,20 @@ const CART = `<div data-vitrine="cart-page"></div>`
 
 const CHECKOUT = `<button type="button">Place order</button><p role="status"></p><script type="module" src="/checkout.js"></script>`
 
-/** The pages of a site by their path; `abroad`, where visitors pay in other money, they are below `/abroad`. */
-export function pagesOf(shop: RunningShop, tag: Tag, abroadTag: Tag | null): ReadonlyMap<string, string> {
+/** The pages of a site by path. Pages in the second currency are below `/abroad`. */
+export function pagesOf(shop: RunningShop, homeTag: Tag, abroadTag: Tag | null): ReadonlyMap<string, string> {
   const {goods, currency, abroad, checkoutScript} = shop
-  const of = (own: Tag, money: string, prefix: string): [string, string][] => [
+  const pagesWith = (tag: Tag, money: string, prefix: string): [string, string][] => [
     ...Object.entries(goods).map(([role, good]): [string, string] => [
       `${prefix}/p/${role}`,
-      page(own, money, productOf(good)),
+      page(tag, money, productOf(good)),
     ]),
-    [`${prefix}/cart`, page(own, money, CART)],
-    ...(checkoutScript ? [[`${prefix}/checkout`, page(own, money, CHECKOUT)] as [string, string]] : []),
+    [`${prefix}/cart`, page(tag, money, CART)],
+    ...(checkoutScript ? [[`${prefix}/checkout`, page(tag, money, CHECKOUT)] as [string, string]] : []),
   ]
   return new Map([
-    ...of(tag, currency, ''),
-    // the site says nothing of the money: the shop does
-    ...(abroad && abroadTag ? of(abroadTag, currency, '/abroad') : []),
+    ...pagesWith(homeTag, currency, ''),
+    // the site still names its own currency: the shop decides the second one
+    ...(abroad && abroadTag ? pagesWith(abroadTag, currency, '/abroad') : []),
   ])
 }

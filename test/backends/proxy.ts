@@ -2,16 +2,16 @@ import {once} from 'node:events'
 import {createServer, type IncomingMessage, request, type ServerResponse} from 'node:http'
 import {text} from 'node:stream/consumers'
 
-/** What becomes of one call that changes something. */
+/** The fault that a change meets. */
 export type Fault = 'lost' | '503 before' | '503 after' | 'slow' | 'cut'
 
 const SLOW_MS = 2500
 
 export interface FaultProxy {
   origin: string
-  /** What becomes of the next changes, one after the other. */
+  /** Sets the faults of the next changes, in this order. */
   plan: (...faults: readonly Fault[]) => void
-  /** Faults that have come to pass since the last plan. */
+  /** The faults that changes have met since the last plan. */
   done: () => number
   stop: () => Promise<void>
 }
@@ -25,7 +25,7 @@ interface Reply {
 function forward(target: string, asked: IncomingMessage, body: string): Promise<Reply> {
   const {host, origin: own} = new URL(target)
   const {origin} = asked.headers
-  // a shop that shares its origin with the pages goes by it
+  // a shop on the pages' origin checks it
   const isSame = origin !== undefined && new URL(origin).host === asked.headers.host
   const headers = {...asked.headers, host, ...(isSame && {origin: own})}
   return new Promise((resolve, reject) => {
@@ -46,8 +46,8 @@ function forward(target: string, asked: IncomingMessage, body: string): Promise<
 }
 
 /**
- * A connection for each call: on one that it has used before, Chromium automatically sends a call again when no reply comes, a
- * change of the cart, too.
+ * Each call gets a new connection: on a used one, Chromium automatically repeats a call that has no reply, even a change of
+ * the cart.
  */
 const ONCE = {connection: 'close'}
 
@@ -67,11 +67,11 @@ const refuse = (response: ServerResponse, {origin}: IncomingMessage['headers']):
     body: Buffer.from('{"error": "busy"}'),
   })
 
-/** GraphQL sends reads by POST, too. */
+/** GraphQL uses POST for reads too. */
 const isWrite = ({method = 'GET'}: IncomingMessage, body: string): boolean =>
   !/^(GET|HEAD|OPTIONS)$/.test(method) && !/^\{"query":"(?!mutation)/.test(body)
 
-/** Stands between pages and a shop: changes of it meet the faults that are planned, everything else goes through. */
+/** A proxy between the pages and a shop: changes meet the planned faults, and all other calls pass. */
 export async function startProxy(target: string): Promise<FaultProxy> {
   const faults: Fault[] = []
   let done = 0

@@ -1,10 +1,10 @@
 import type {Outcome} from './outcome.ts'
 
-/** What one shop has shown. */
+/** The results of a shop. */
 export interface Visited {
   name: string
   what: string
-  /** Why it could not be had; its lists are empty then. */
+  /** Why the shop could not start; its lists are then empty. */
   whyNot?: string
   story: readonly Outcome[]
   faults: readonly Outcome[]
@@ -25,14 +25,14 @@ const cellOf = (outcome: Outcome | undefined): string =>
 export type Part = 'story' | 'faults' | 'command'
 
 function tableOf(all: readonly Visited[], part: Part, head: string): string[] {
-  const there = all.filter((one) => one[part].length)
-  const names = [...new Set(there.flatMap((one) => one[part].map(({name}) => name)))]
+  const shops = all.filter((shop) => shop[part].length)
+  const names = [...new Set(shops.flatMap((shop) => shop[part].map(({name}) => name)))]
   const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
   return [
-    row([head, ...there.map(({name}) => name)]),
-    row(['---', ...there.map(() => '---')]),
+    row([head, ...shops.map(({name}) => name)]),
+    row(['---', ...shops.map(() => '---')]),
     ...names.map((name) =>
-      row([name, ...there.map((one) => cellOf(one[part].find((cell) => cell.name === name)))]),
+      row([name, ...shops.map((shop) => cellOf(shop[part].find((outcome) => outcome.name === name)))]),
     ),
   ]
 }
@@ -42,8 +42,8 @@ export const backendsPage = (all: readonly Visited[], date: string): string =>
   [
     '# Shops',
     '',
-    `Written by \`npm run test:backends -- --write\` on ${date}: each cell is from that run. ✓ passed, ✗ failed, – nothing to check`,
-    'there. Later runs write nothing, and fail if they test other steps, faults or cases than the page names.',
+    `Written by \`npm run test:backends -- --write\` on ${date}: each cell is from that run. ✓ passed, ✗ failed, – nothing to check.`,
+    'Later runs write nothing, and fail if they test other steps, faults or cases than the page names.',
     'One shopper, in Chromium, on pages with the strict policy of [Deploy](../guide/deploy.md) and Trusted Types.',
     '',
     '| shop | | median of a read, in our code beside the plain call |',
@@ -55,15 +55,16 @@ export const backendsPage = (all: readonly Visited[], date: string): string =>
     '',
     '## The story',
     '',
-    'Steps in order, each on what the last has left. What carts and orders hold is read from the shop’s own database or admin API.',
+    'The steps run in order, and each continues from the one before. The contents of carts and orders come from the shop’s database or',
+    'admin API.',
     '',
     ...tableOf(all, 'story', 'step'),
     '',
     '## Faults',
     '',
-    'A proxy before the shop meets one change with the fault: the reply is lost after the write, the shop answers 503 before or',
-    'after the write, it is slow, or the reply is cut. Nothing may be lost, and nothing counted twice; a visitor who reads of a',
-    'failure tries once more.',
+    'A proxy in front of the shop applies a fault to one change: the reply is lost after the write, the shop answers 503 before or',
+    'after the write, it is slow, or the reply is cut. No addition may be lost or counted twice; a visitor who sees an error',
+    'tries once more.',
     '',
     ...tableOf(all, 'faults', 'fault'),
     '',

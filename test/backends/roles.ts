@@ -9,7 +9,7 @@ const HANDLES: Readonly<Record<Role, string>> = {
   sale: 'dripper',
 }
 
-/** The products of the story in a shop that was filled with `PRODUCTS`; `idOf` gives what a page names them by. */
+/** The products of the story in a shop that was filled with `PRODUCTS`; `idOf` returns the id that pages use. */
 export const goodsOf = (idOf: (handle: string) => string): Readonly<Record<Role, Good>> => {
   const goodOf = (role: Role): Good => {
     const product = findProduct(HANDLES[role])

@@ -7,7 +7,7 @@ interface Options {
   args: readonly string[]
   folder: string
   env?: Readonly<Record<string, string>>
-  /** What it writes once it serves. */
+  /** The text that it prints when it is ready. */
   ready: string
   /** Milliseconds. */
   within: number
@@ -26,7 +26,7 @@ const stopOf = (child: ChildProcess) => async () => {
   clearTimeout(late)
 }
 
-/** Starts a program, and waits until it says that it serves. What it has written is in the error where it does not. */
+/** Starts a program, and waits until it is ready. If it fails, the error contains its output. */
 export async function runServer({command, args, folder, env = {}, ready, within}: Options): Promise<Server> {
   const child = spawn(command, args, {
     cwd: folder,
@@ -34,11 +34,11 @@ export async function runServer({command, args, folder, env = {}, ready, within}
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const stop = stopOf(child)
-  let said = ''
+  let output = ''
   const isReady = new Promise<boolean>((resolve) => {
     const hear = (text: Buffer) => {
-      said = (said + text).slice(-4000)
-      if (said.includes(ready)) resolve(true)
+      output = (output + text).slice(-4000)
+      if (output.includes(ready)) resolve(true)
     }
     child.stdout.on('data', hear)
     child.stderr.on('data', hear)
@@ -48,5 +48,5 @@ export async function runServer({command, args, folder, env = {}, ready, within}
   })
   if (await isReady) return {stop}
   await stop()
-  throw new CannotStart(`${command} ${args.join(' ')} does not serve: ${said}`)
+  throw new CannotStart(`${command} ${args.join(' ')} does not serve: ${output}`)
 }

@@ -15,16 +15,16 @@ import {print, visit} from './visit.ts'
 import {ownPages, shop as woocommerce} from './woocommerce/start.ts'
 
 /**
- * `npm run test:backends`: one shopper's story at each shop. `npm run test:backends -- vendure` is that of one. Ends with the
- * counts of all steps. `--counts <file>` writes them as JSON, `--write` writes the page of the reference, and `--fresh`
- * installs what the guides name from the registry instead of the cache.
+ * `npm run test:backends` runs a shopper's story at each shop; `npm run test:backends -- vendure` runs it at one. It ends with
+ * the counts of all steps. `--counts <file>` writes them as JSON, `--write` writes the page of the reference, and `--fresh`
+ * installs the guides' packages from the registry instead of the cache.
  */
 
 const ROOT = join(import.meta.dirname, '../..')
 const PAGE = join(ROOT, 'docs/reference/backends.md')
 const TIMES = join(ROOT, 'test-results/backends-times.json')
 
-/** A line for each folder, and one for a shop that pages can share the origin with. */
+/** One line for each folder, and one for a shop on the pages' origin. */
 const SHOPS: readonly ShopKind[] = [reference, vendure, medusa, shopify, woocommerce, ownPages]
 
 const {values: options, positionals: names} = parseArgs({
@@ -36,7 +36,7 @@ const {values: options, positionals: names} = parseArgs({
   },
 })
 
-const unknown = names.find((name) => !SHOPS.some((one) => one.name === name))
+const unknown = names.find((name) => !SHOPS.some((shop) => shop.name === name))
 if (unknown) throw new Error(`no shop is called ${unknown}: ${SHOPS.map(({name}) => name).join(', ')}`)
 const kinds = SHOPS.filter(({name}) => !names.length || names.includes(name))
 
@@ -48,11 +48,11 @@ function start(kind: ShopKind): Promise<RunningShop> {
   return running
 }
 
-/** The next shop starts while this one is tested; not where the page gets the times of reading. */
+/** Starts the next shop during the tests of this one, except if the run writes times to the page. */
 async function startWithNext(kind: ShopKind): Promise<RunningShop> {
   const shop = await start(kind)
   const next = kinds[kinds.indexOf(kind) + 1]
-  // its own visit reports an error
+  // the visit of that shop reports the error
   if (next && !options.write) start(next).catch(() => {})
   return shop
 }
@@ -70,7 +70,7 @@ function writeJson(file: string, value: unknown): void {
 }
 
 ensureChromium()
-// installing blocks, which a page under test would take for a shop that does not answer
+// installing blocks: to a page under test, the shop would not answer
 for (const {installPrograms} of kinds) installPrograms?.()
 
 const browser = await startBrowser()
@@ -80,9 +80,12 @@ for (const kind of kinds)
 await browser.close()
 
 const found = visited.flatMap(({name: shop, story, faults, command, timed}) =>
-  [...story, ...faults, ...command, ...timed].map((one) => ({...one, name: `${shop}: ${one.name}`})),
+  [...story, ...faults, ...command, ...timed].map((outcome) => ({
+    ...outcome,
+    name: `${shop}: ${outcome.name}`,
+  })),
 )
-// a run of some shops says nothing of the others
+// the page needs a run of all shops
 if (!names.length && options.write)
   writeFileSync(PAGE, backendsPage(visited, new Date().toISOString().slice(0, 10)))
 else if (!names.length) {
@@ -91,9 +94,14 @@ else if (!names.length) {
   found.push(outcome)
 }
 
-const of = (state: Outcome['state']) => found.filter((one) => one.state === state)
-const failures = of('failed').map(({name, note}) => `${name}: ${note}`)
-const counts = {passed: of('passed').length, failed: failures.length, skipped: of('skipped').length, failures}
+const outcomesOf = (state: Outcome['state']) => found.filter((outcome) => outcome.state === state)
+const failures = outcomesOf('failed').map(({name, note}) => `${name}: ${note}`)
+const counts = {
+  passed: outcomesOf('passed').length,
+  failed: failures.length,
+  skipped: outcomesOf('skipped').length,
+  failures,
+}
 if (options.counts) writeJson(options.counts, counts)
 writeJson(
   TIMES,

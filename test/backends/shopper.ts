@@ -6,13 +6,13 @@ import type {Role} from './shop.ts'
 
 export const startBrowser = (): Promise<Browser> => chromium.launch(launchOptions(findShell()))
 
-/** One visitor with their browser, on the pages of a site. */
+/** A visitor with a browser on the pages of a site. */
 export interface Shopper {
   context: BrowserContext
   page: Page
-  /** A line on the console, or a violation of the policy, since it began. */
+  /** Lines on the console and violations of the policy since the start. */
   problems: () => readonly string[]
-  /** The files of Vitrine that its pages fetched, from its folder on. */
+  /** The files of Vitrine that the pages fetched, relative to its folder. */
   files: () => readonly string[]
   leave: () => Promise<void>
 }
@@ -35,7 +35,7 @@ export async function openShopper(browser: Browser, origin: string): Promise<Sho
   }
 }
 
-/** Opens the page of a product, once the widget has it. */
+/** Opens the page of a product, and waits until the widget has it. */
 export async function openProduct(page: Page, role: Role, prefix = ''): Promise<void> {
   await page.goto(`${prefix}/p/${role}`)
   const product = page.locator('[data-vitrine=add-to-cart]')
@@ -51,12 +51,12 @@ export async function openCart(page: Page, prefix = ''): Promise<void> {
 }
 
 export const addButton = (page: Page) => page.locator('.sqs-add-to-cart-button')
-/** By the keyboard: the popover may lie over it. */
+/** With the keyboard: the popover may cover it. */
 export const pressAdd = (page: Page) => addButton(page).press('Enter')
 export const count = (page: Page) => page.locator('.sqs-cart-quantity')
 export const subtotal = (page: Page) => page.locator('.sqs-cart-subtotal')
 export const price = (page: Page) => page.locator('.product-price')
 
-/** An amount as the pages write it. */
+/** An amount in the pages' format. */
 export const written = (minor: number, currency: string): string =>
   new Intl.NumberFormat('en-US', {style: 'currency', currency}).format(minor / 100)

@@ -25,7 +25,7 @@ export interface Site {
 function pass(target: string, asked: IncomingMessage, response: ServerResponse): void {
   const sent = request(target + asked.url, {method: asked.method, headers: asked.headers}, (came) => {
     response.writeHead(came.statusCode ?? 502, came.headers)
-    // a reply that is cut is cut for the page, too
+    // the page also receives a cut reply
     came.on('error', () => response.destroy())
     came.pipe(response)
   })
@@ -34,13 +34,13 @@ function pass(target: string, asked: IncomingMessage, response: ServerResponse):
   response.on('close', () => sent.destroy())
 }
 
-/** What a shop that shares its origin with the pages gives with each of them. */
+/** The cookies that a shop on the pages' origin sets with each page. */
 async function cookiesOf(shop: string, {headers: {cookie = ''}}: IncomingMessage): Promise<string[]> {
   const reply = await fetch(`${shop}/cart`, {headers: {cookie}})
   return reply.headers.getSetCookie()
 }
 
-/** The tag as the pages have it: calls go through the proxy, by way of the pages' own origin where they share it. */
+/** The pages' tag: calls go through the proxy, for a shop on the pages' origin by way of that origin. */
 const through = (tag: Tag, origin: string): Tag =>
   tag.api ? {...tag, api: tag.api.replace(new URL(tag.api).origin, origin)} : tag
 
@@ -74,7 +74,7 @@ export async function startSite(shop: RunningShop): Promise<Site> {
   }
 
   const server = createServer((asked, response) => {
-    // calls come on the connections of the pages: as in the proxy, none is used twice
+    // calls use the connections of the pages: as in the proxy, each gets a new one
     if (proxied) response.setHeader('Connection', 'close')
     answer(asked, response).catch(() => response.writeHead(404).end())
   }).listen(0, '127.0.0.1')

@@ -4,7 +4,7 @@ import {join} from 'node:path'
 const MANIFEST = join(import.meta.dirname, '../../dist/manifest.json')
 const BACKENDS = 'src/backends/'
 
-/** The modules of `src/backends` in the built files that a page fetched, from that folder on. */
+/** The modules of `src/backends` in the built files that a page fetched, relative to that folder. */
 export async function backendModules(files: readonly string[]): Promise<readonly string[]> {
   const {modules}: {modules: Record<string, string[]>} = JSON.parse(await readFile(MANIFEST, 'utf8'))
   return files
@@ -13,9 +13,9 @@ export async function backendModules(files: readonly string[]): Promise<readonly
     .map((module) => module.slice(BACKENDS.length))
 }
 
-/** Whether a page has a use for a module of `src/backends`: `backend` is undefined for the platform. */
+/** Whether a page needs a module of `src/backends`; `backend` is undefined for the platform. */
 export function isForShop(module: string, backend: string | undefined): boolean {
-  // every shop's additions are made once
+  // every shop needs `add-once.ts`
   if (/^((load-backend|add-once)\.ts$|platform\/)/.test(module)) return true
   return backend !== undefined && (!module.includes('/') || module.startsWith(`${backend}/`))
 }

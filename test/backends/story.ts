@@ -36,7 +36,7 @@ interface Scene {
 
 interface Step {
   name: string
-  /** What it gives is noted in the table. */
+  /** The table shows the returned text. */
   run: (scene: Scene) => Promise<string | undefined>
 }
 
@@ -49,21 +49,21 @@ async function choose(page: Page, {options}: Variant): Promise<void> {
   for (const [name, value] of Object.entries(options)) await page.getByLabel(name).selectOption(value)
 }
 
-/** What a refusal is seen as: a dialog, or words beside the button. */
+/** The text of a refusal: in a dialog, or beside the button. */
 async function expectRefusal(page: Page): Promise<string> {
   const dialog = page.getByRole('alertdialog')
   const words = dialog.or(page.locator('.add-to-cart__message')).first()
   await expect(words).toBeVisible({timeout: 20_000})
-  const said = ((await words.textContent()) ?? '').replace(/\s+/g, ' ').trim()
+  const text = ((await words.textContent()) ?? '').replace(/\s+/g, ' ').trim()
   if (await dialog.isVisible()) await page.keyboard.press('Escape')
-  return said
+  return text
 }
 
-/** The lines of the cart as the story goes on: what the shop's database has to hold. */
+/** The expected lines of the cart in the shop's database, step by step. */
 const linesOf = (lines: readonly (readonly [Variant, number])[]): string[] =>
   lines.map(([{sku}, pieces]) => `${pieces} × ${sku}`)
 
-/** What the shopper does, in order: each step goes on where the last has ended. */
+/** The shopper's steps: each continues from the one before. */
 const STORY: readonly Step[] = [
   {
     name: 'product by id',
@@ -95,7 +95,7 @@ const STORY: readonly Step[] = [
         await choose(page, variant)
         await expect(price(page)).toContainText(written(variant.price, currency))
       }
-      return goods.options.variants.map((one) => written(one.price, currency)).join(', ')
+      return goods.options.variants.map(({price}) => written(price, currency)).join(', ')
     },
   },
   {
@@ -173,12 +173,12 @@ const STORY: readonly Step[] = [
       await openProduct(page, 'last')
       await page.getByLabel('Quantity', {exact: true}).fill(`${last.stock + 1}`)
       await addButton(page).click()
-      const said = await expectRefusal(page)
-      // some shops take what they have, others nothing: what is seen is what they hold
+      const refusal = await expectRefusal(page)
+      // some shops add what they have, others nothing: the page has to show the shop's cart
       const held = await shop.held()
-      const taken = held.includes(`${last.stock} × ${variantOf(last).sku}`) ? last.stock : 0
-      await expect(count(page)).toHaveText(`${3 + taken}`)
-      if (!taken) {
+      const added = held.includes(`${last.stock} × ${variantOf(last).sku}`) ? last.stock : 0
+      await expect(count(page)).toHaveText(`${3 + added}`)
+      if (!added) {
         await page.getByLabel('Quantity', {exact: true}).fill(`${last.stock}`)
         await addButton(page).click()
       }
@@ -190,7 +190,7 @@ const STORY: readonly Step[] = [
           [variantOf(last), last.stock],
         ]),
       )
-      return `${taken} of ${last.stock + 1} taken: “${said}”`
+      return `${added} of ${last.stock + 1} taken: “${refusal}”`
     },
   },
   {
@@ -345,7 +345,7 @@ const STORY: readonly Step[] = [
   {
     name: 'nothing reported',
     async run({shopper}) {
-      // what browsers write of refusals themselves
+      // the browser's own messages about refused requests
       expect(shopper.problems().filter((text) => !/^Failed to load resource/.test(text))).toEqual([])
       return 'strict policy, Trusted Types'
     },

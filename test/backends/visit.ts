@@ -14,7 +14,7 @@ export interface Visit {
   kind: ShopKind
   browser: Browser
   start: () => Promise<RunningShop>
-  /** Whether the guide's packages come from the registry, as its readers install them. */
+  /** Whether the guide's packages come from the registry, as for a reader. */
   isFresh: boolean
 }
 
@@ -32,7 +32,7 @@ async function gather(outcomes: AsyncIterable<Outcome> | Promise<readonly Outcom
   return all
 }
 
-/** Where the seconds of a visit go. */
+/** The seconds of each part of a visit. */
 function createStopwatch() {
   const begun = Date.now()
   const parts: string[] = []
@@ -51,14 +51,14 @@ function createStopwatch() {
   }
 }
 
-/** From an empty folder, beside the shop's server: where the guide begins with a shop, it is this one. */
+/** Follows the guide in an empty folder, beside the shop's server. A guide that needs a shop uses this one. */
 async function followGuide({kind, browser, isFresh}: Visit, shop: RunningShop): Promise<Outcome[]> {
   if (!existsSync(guideOf(kind.name))) return []
   await shop.reset()
   return runGuide({browser, kind, shop: kind.guide ? shop : null, isFresh})
 }
 
-/** One kind of shop, from its start to its end. */
+/** Starts a kind of shop, tests it and stops it. */
 async function visitShop(visit: Visit): Promise<Omit<Visited, 'name' | 'what'>> {
   const {browser} = visit
   const {time, seconds, toWords} = createStopwatch()
@@ -68,7 +68,9 @@ async function visitShop(visit: Visit): Promise<Omit<Visited, 'name' | 'what'>> 
     const story = await time('story', () => gather(runStory(browser, shop, site)))
     const faults = await time('faults', () => gather(runFaults(browser, shop, site)))
     const timed = await time('reading', () =>
-      gather(check('reading the cart', () => measureOverhead(browser, shop, site)).then((one) => [one])),
+      gather(
+        check('reading the cart', () => measureOverhead(browser, shop, site)).then((outcome) => [outcome]),
+      ),
     )
     const overhead = timed[0]?.state === 'passed' ? timed[0].note : null
     await shop.reset()
@@ -82,7 +84,7 @@ async function visitShop(visit: Visit): Promise<Omit<Visited, 'name' | 'what'>> 
   }
 }
 
-/** A shop that cannot be had is skipped; one that ends in any other error has failed. */
+/** Skips a shop that cannot start here; any other error is a failure. */
 function giveUp(error: unknown): Omit<Visited, 'name' | 'what'> {
   const empty = {story: [], faults: [], command: [], timed: [], overhead: null, seconds: 0}
   const isMissing = error instanceof CannotStart

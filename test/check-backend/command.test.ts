@@ -38,8 +38,8 @@ describe('the command', () => {
     expect(textOf(spoken)).toContain(
       [
         '✗ quick-view: a quick view is HTML',
-        '    asked     GET /api/rendering/product-quick-view/no-such-item',
-        '    came      404 {"title":"Product not found","error":"This product is no longer in the shop."}',
+        '    request   GET /api/rendering/product-quick-view/no-such-item',
+        '    reply     404 {"title":"Product not found","error":"This product is no longer in the shop."}',
         '    expected  200 with html',
       ].join('\n'),
     )
@@ -51,7 +51,9 @@ describe('the command', () => {
       json: {path: '/api/commerce/inventory', status: 200, body: {results: [{sku: 'x'}]}},
     })
     expect(await run(demo.url, '--item', mug.itemId, '--sku', mug.sku, '--only', 'stock')).toBe(1)
-    expect(textOf(spoken)).toMatch(/a reply as the API description says: \/results\/0 must have unlimited/)
+    expect(textOf(spoken)).toMatch(
+      /a reply as the API description says: \/results\/0\/unlimited is missing; add it: boolean/,
+    )
   })
 
   it('finds an item on the page', async () => {
@@ -60,10 +62,10 @@ describe('the command', () => {
 
   it.each([
     [[], /^vitrine check-backend <origin>/],
-    [['shop.example'], /The origin must be as/],
+    [['shop.example'], /The origin must look like/],
     [['https://shop.example', '--only', 'carts'], /there is no part "carts"/],
-    [['https://shop.example', '--page-origin', '*'], /--page-origin must be as/],
-    [['https://shop.example', '--form', 'f', '--values', '['], /--values must be JSON/],
+    [['https://shop.example', '--page-origin', '*'], /--page-origin must look like/],
+    [['https://shop.example', '--form', 'f', '--values', '['], /--values must be a JSON object/],
     [['https://shop.example', '--itme', 'x'], /itme/],
   ])('rejects %j', async (args, complaint) => {
     expect(await run(...args)).toBe(2)

@@ -25,13 +25,24 @@ afterAll(() => rmSync(folder, {recursive: true}))
 const textOf = (spy: MockInstance): string => spy.mock.calls.flat().join('\n')
 
 it('prints the lines for the head of a file', async () => {
-  writeFileSync(file, '<script src="/v/loader.js?\u001b[31m"></script>\n<div data-vitrine="gallery"></div>')
+  writeFileSync(
+    file,
+    '<script src="/v/loader.js?\u001b[31m" data-prerender="off"></script>\n<div data-vitrine="gallery"></div>',
+  )
   expect(await hints([file], built)).toBe(0)
   expect(textOf(printed).split('\n')).toEqual([
     '<link rel="preload" as="script" href="/v/loader.js?\\x1b[31m" fetchpriority="high">',
     '<link rel="modulepreload" href="/v/chunks/engine-a.js" fetchpriority="high">',
     '<link rel="modulepreload" href="/v/chunks/gallery-a.js">',
   ])
+})
+
+it('prints the rules for the pages of products last, with the nonce of the tag', async () => {
+  writeFileSync(file, '<script src="/v/loader.js" nonce="a&#34;b"></script>')
+  expect(await hints([file], built)).toBe(0)
+  expect(textOf(printed).split('\n').at(-1)).toMatch(
+    /^<script type="speculationrules" nonce="a&(#34|quot);b">\{"prerender":.*\}<\/script>$/,
+  )
 })
 
 it('ends with 1 for a page without the tag', async () => {

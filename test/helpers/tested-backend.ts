@@ -1,26 +1,26 @@
 import {createChanges} from '../../src/backends/changes.ts'
 import type {CreateBackend} from '../../src/backends/create-backend.ts'
 import type {Settings} from '../../src/backends/settings.ts'
-import type {Kept} from '../../src/backends/visitor.ts'
+import type {StoredText} from '../../src/backends/visitor.ts'
 import {createQueue} from '../../src/lib/queue.ts'
 
-const keep = (value = ''): Kept => {
-  let kept = value
+const createText = (initial = ''): StoredText => {
+  let text = initial
   return {
-    read: () => kept,
-    write: (next) => {
-      kept = next
+    read: () => text,
+    write: (value) => {
+      text = value
     },
   }
 }
 
-/** A kind of shop for one visitor who is known in memory alone. */
+/** A kind of shop for one visitor, whose identity is in memory. */
 export function createTested(createBackend: CreateBackend, settings: Partial<Settings>, token = '') {
-  const inTurn = createQueue()
+  const queue = createQueue()
   const visitor = {
-    kept: keep(token),
-    seen: keep(),
-    inTurn: <T>(change: () => Promise<T>) => inTurn('cart', change),
+    identity: createText(token),
+    lastCart: createText(),
+    serialized: <T>(change: () => Promise<T>) => queue('cart', change),
   }
   const backend = createBackend({
     settings: {api: '', key: null, channel: null, region: null, ...settings},

@@ -1,7 +1,7 @@
 import {isDeepStrictEqual} from 'node:util'
-import {installPeers} from '../../bench/install-peers.ts'
 import {departures} from '../../build/reference/departures.ts'
 import {createEngine, formatters, predicates, toCode} from '../../src/template/index.ts'
+import {installPeers} from '../install-peers.ts'
 import type {Check} from './check.ts'
 import {type Language, loadLanguage} from './language/load-language.ts'
 import {fixtureProbes, instructionProbes, namedProbes, nestedProbes, type Probe} from './language/probes.ts'

@@ -1,6 +1,6 @@
 import {expect, test} from '@playwright/test'
+import imports from '../../build/sizes/imports.json' with {type: 'json'}
 import {bundleImport} from './bundle-import.ts'
-import imports from './imports.json' with {type: 'json'}
 
 /** docs/reference/sizes.md has the figures: each is right within a tenth. */
 const SLACK = 0.1

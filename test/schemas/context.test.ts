@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs'
 import {expect, it} from 'vitest'
 import {readDefinitions} from '../../build/schemas/definitions.ts'
-import type {JsonSchema} from '../../src/tracking/schemas/json-schema.ts'
+import type {JsonSchema} from '../../src/lib/json-schema/json-schema.ts'
 import {listFiles} from '../helpers/list-files.ts'
 
 const definitions = await readDefinitions()

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import type {Definitions} from '../../build/schemas/definitions.ts'
-import type {JsonSchema} from '../../src/tracking/schemas/json-schema.ts'
+import type {JsonSchema} from '../../src/lib/json-schema/json-schema.ts'
 
 type Values = fc.Arbitrary<unknown>
 

@@ -1,6 +1,6 @@
 import type {Definitions} from '../../build/schemas/definitions.ts'
 import {isRecord} from '../../src/lib/is-record.ts'
-import type {JsonSchema} from '../../src/tracking/schemas/json-schema.ts'
+import type {JsonSchema} from '../../src/lib/json-schema/json-schema.ts'
 
 /** A value without one of its fields. */
 interface Without {

@@ -90,6 +90,8 @@ export const about: About<typeof definition, Strings> = {
       'A select element with the values of an option. A `select` whose `name` is the option’s name needs no attribute (`<select name="size">`), also as `options[Size]`, `Size-1` or `attribute_pa_size`. A value may be its slug.',
     '.variant-radiobtn-wrapper[data-variant-option-name] input':
       'The same as radio buttons, also recognised by their `name`; both stay in sync.',
+    'button[data-value]':
+      'A button for a value of an option, with `data-option` or in a group that names the option. Receives aria-pressed, or aria-checked if it has the role of a radio button.',
     '.product-variants':
       'Receives data-selected-variant (the page’s own JSON of the variant), data-unselected-options and data-variant-in-stock. Its data-subscription-plan is read.',
     '.product-quantity-input input':
@@ -117,10 +119,12 @@ export const about: About<typeof definition, Strings> = {
     'cart-added': 'On the button for two seconds after the item was added.',
     'add-to-cart__message': 'A message about a missing or invalid value.',
     'add-to-cart__place': 'Holds the message, next to the option or quantity that it is about.',
-    'add-to-cart__invalid': 'In a list, on the radio button label or the quantity that the message is about.',
+    'add-to-cart__invalid':
+      'In a list, on the radio button label, the button or the quantity that the message is about.',
     'add-to-cart__unavailable':
-      'On the label of a radio button, or the entry of a select element, whose value is not available.',
-    'add-to-cart__difference': 'In the label of a radio button, what its value costs more or less.',
+      'On the label of a radio button, the entry of a select element, or the button, whose value is not available.',
+    'add-to-cart__difference':
+      'In the label of a radio button, or in a button, what its value costs more or less.',
     'add-to-cart__swatch': 'On a radio button whose value has a colour or a picture.',
     'add-to-cart__swatches': 'An option of such values, in the form that the widget renders.',
     'add-to-cart__step': 'A button beside the quantity, in the form that the widget renders.',

@@ -60,6 +60,18 @@ describe('a product that the page only names', () => {
     expect(options).toEqual(['Select Size', 'Small', 'Large'])
   })
 
+  it('keeps buttons for its values, and adds no list beside them', async () => {
+    const buttons = ['Small', 'Large'].map((size) => `<button type="button">${size}</button>`).join('')
+    const {user} = await open(FORM.replace('<button type="submit"', `${buttons}$&`))
+    expect($('select')).toBeNull()
+    await until(() => expect($('button')?.getAttribute('aria-pressed')).toBe('false'))
+    const large = document.querySelectorAll('button')[1]
+    if (large) await user.click(large)
+    await until(() => expect($('.product-price')?.textContent).toBe('€48.00'))
+    await until(() => expect(location.search).toBe('?variant=2'))
+    history.replaceState(null, '', location.pathname)
+  })
+
   it('follows the chosen variant', async () => {
     const {user} = await open(FORM)
     const select = $('select')

@@ -89,14 +89,15 @@ it('buttons named minus and plus are steps of the quantity, and add nothing', as
   expect(page.calls()).toEqual([])
 })
 
-it('a button for a value never adds; adding without a control says what is looked for', async () => {
-  const options = '<button>Light Grey</button><button> café </button>'
+it('an element that only looks like a button for a value never adds; adding without a control says what is looked for', async () => {
+  const options = '<b role="button">Light Grey</b><b role="button"> café </b>'
   const {user} = await page.open(form(SHIRT, {options, button: '<button id="add">Add</button>'}))
+  await until(() => expect(document.querySelector('form[novalidate]')).not.toBeNull())
   const add = document.getElementById('add') ?? document.body
   await user.click(add)
   await until(() =>
     expect(said.warnings.flat().join()).toContain(
-      'has no control for Shirt Colour: add a select or radio buttons named "option:Shirt Colour"',
+      'has no control for Shirt Colour: add a select or radio buttons named "option:Shirt Colour", or <button> elements with data-option="Shirt Colour" and data-value',
     ),
   )
   expect(page.calls()).toEqual([])

@@ -15,7 +15,8 @@ export const about: About<typeof definition, typeof strings> = {
     over: 'Name of the link with more than 100 items, displayed as 100+.',
   },
   parts: {
-    '.sqs-cart-quantity': 'Holds the number of items; there can be several.',
+    '.sqs-cart-quantity':
+      'Holds the number of items; there can be several. Without these two parts, an element that holds one whole number is the count, and its words stay: `(3)`, `3 items`.',
     '.sqs-cart-subtotal': 'Holds the subtotal; there can be several.',
   },
   events: {'vitrine:cart-change': 'From the document, when the cart has changed.'},

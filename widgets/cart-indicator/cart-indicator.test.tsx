@@ -173,6 +173,27 @@ describe('a link without parts', () => {
   })
 })
 
+describe('a counter of the page keeps its words', () => {
+  const link = (content: string) => `<a data-vitrine="cart-indicator" href="/cart">${content}</a>`
+
+  it.each([
+    ['Bag (0)', 'Bag (2)'],
+    ['Bag <b>(0)</b>', 'Bag (2)'],
+    ['<span>$0.00</span> <span>0 items</span>', '$20.00 2 items'],
+    ['<span>0 items</span> <span>$0</span>', '2 items $20.00'],
+    ['<span>Bag: 0</span>', 'Bag: 2'],
+    ['<span>0 点</span>', '2 点'],
+    ['<span>USD 0</span>', '$20.00'],
+  ])('%s', async (content, shown) => {
+    fillCart(2)
+    const {element, unmount} = await page.open(link(content))
+    await until(() => expect(element.textContent).toBe(shown))
+    expect(element.getAttribute('aria-label')).toContain('2 items in cart')
+    unmount()
+    expect(htmlOf()).toBe(htmlOf(link(content)))
+  })
+})
+
 describe('the classes of an empty cart', () => {
   it('are removed when it is filled, and return', async () => {
     fillCart(1)

@@ -16,7 +16,9 @@ export const mount = enhance(definition, (widget) => {
   // the widget has no attributes: the call lets the QA overlay report any that are written
   readProps(element, definition)
   const ids = readRecentItems()
-  keepPageItem()
+  if (document.prerendering)
+    document.addEventListener('prerenderingchange', keepPageItem, {once: true, signal})
+  else keepPageItem()
   // the visitor decides while the page is open
   document.addEventListener('vitrine:consent', keepPageItem, {signal})
   if (!ids[0]) return

@@ -3,6 +3,7 @@ import {emit} from '../../src/page/emit.ts'
 import {page as settings} from '../../src/page/page.ts'
 import {watchConsole} from '../../test/helpers/console.ts'
 import {json} from '../../test/helpers/fake-server.ts'
+import {prerender} from '../../test/helpers/prerender.ts'
 import {until} from '../../test/helpers/until.ts'
 import {widgetPage} from '../../test/helpers/widget-page.ts'
 
@@ -52,6 +53,14 @@ describe('recently viewed products', () => {
     for (let index = 0; index < 14; index++) (await visit({id: `${index}`})).unmount()
     expect(kept()).toHaveLength(12)
     expect(kept()[0]).toBe('13')
+  })
+
+  it('are not noted by a page that is not seen yet', async () => {
+    const show = prerender()
+    await visit({id: 'a'})
+    expect(kept()).toBeNull()
+    show()
+    expect(kept()).toEqual(['a'])
   })
 
   it('are shown without that of the page, in this order', async () => {

@@ -1,6 +1,6 @@
+import type {Example} from '../../../build/read-examples.ts'
 import type {Widget} from '../../../build/read-widgets.ts'
 import type {Presentation} from '../presentation.ts'
-import type {Example} from '../read-examples.ts'
 import {contentEnd, findTag} from './find-tag.ts'
 import {lengthenMarkup} from './lengthen.ts'
 import {replaceTag} from './write-tag.ts'

@@ -1,9 +1,9 @@
 import type {Cart, CartEntry, CartProblem} from '../../../src/api/generated/schema.ts'
+import {toMoney} from '../../seed/product-item.ts'
 import {say, sayEach} from '../../seed/say.ts'
 import {convert, type Store} from '../../seed/stores.ts'
 import {translateForm} from '../../seed/translate-form.ts'
 import {translateAttributes} from '../../seed/translate-product.ts'
-import {toMoney} from '../catalogue/product-item.ts'
 import {totalsOf} from './totals.ts'
 import type {HomeCart} from './view.ts'
 

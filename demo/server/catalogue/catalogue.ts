@@ -1,10 +1,10 @@
 import type {Row} from '@libsql/client'
 import {type Product, parseProduct} from '../../../src/model/product.ts'
+import {toMerchandising, toProductItem} from '../../seed/product-item.ts'
 import {convert, HOME, type Store} from '../../seed/stores.ts'
 import {translateProduct} from '../../seed/translate-product.ts'
 import type {SeedProduct, SeedVariant} from '../../seed/types.ts'
 import type {Queries} from '../database.ts'
-import {toMerchandising, toProductItem} from './product-item.ts'
 
 /** A product in each of the shop's representations. */
 export interface ShopProduct {

@@ -3,9 +3,9 @@ import type {Money} from '../../../src/model/money.ts'
 import {MONEY, toShownProduct} from '../../../src/model/shown-product.ts'
 import {isVariantSoldOut} from '../../../src/model/stock.ts'
 import {photosOf} from '../../seed/gallery.ts'
+import {toMoney} from '../../seed/product-item.ts'
 import type {Store} from '../../seed/stores.ts'
 import type {ShopProduct} from './catalogue.ts'
-import {toMoney} from './product-item.ts'
 
 const SCHEMA = 'https://schema.org'
 

@@ -1,6 +1,7 @@
 import type {ContentfulStatusCode} from 'hono/utils/http-status'
 import {formatCount} from '../../../widgets/cart-indicator/parts/count.ts'
 import {pageForms} from '../../seed/forms.ts'
+import {toMoney} from '../../seed/product-item.ts'
 import {stores} from '../../seed/stores.ts'
 import {accountLabels} from '../../views/account-labels.ts'
 import {pageContext} from '../../views/context.ts'
@@ -10,7 +11,7 @@ import {CART_MODES, type CartMode, type Page, type PageOf, type Visit} from '../
 import {viewCards} from '../../views/product-view.ts'
 import {cartInStore} from '../cart/in-store.ts'
 import {findProductBySlug} from '../catalogue/catalogue.ts'
-import {toMoney} from '../catalogue/product-item.ts'
+import {speculationRulesAsset} from '../routes/shop-files.ts'
 import type {Services} from '../services.ts'
 import type {AddHints} from '../site/hints.ts'
 import {readSiteChrome} from '../site/site-chrome.ts'
@@ -125,6 +126,7 @@ export function createRender({carts, members, owners, database}: Services, optio
     const show = (one: Page) => templates.render(`pages/${one.template}`, dataOf(one, visit), visit.store)
     const {html, frames} = show(pageOf(visit))
     c.header('Cache-Control', 'no-store')
+    c.header('Speculation-Rules', `"${speculationRulesAsset.url}"`)
     const hinted = await addHints(html)
     if (!frames) return c.html(hinted, status)
     log(new Error(`templates:\n${frames}`))

@@ -1,7 +1,7 @@
+import {type Example, readExamples} from '../../../build/read-examples.ts'
 import {readWidgets, type Widget} from '../../../build/read-widgets.ts'
 import {fillExample} from '../../qa/fill-example.ts'
 import {platformExamples} from '../../qa/platform-examples.ts'
-import {type Example, readExamples} from '../../qa/read-examples.ts'
 import {findTag} from '../../qa/widgets/find-tag.ts'
 import {type Generated, generate} from '../../qa/widgets/generate.ts'
 import {lengthen} from '../../qa/widgets/lengthen.ts'

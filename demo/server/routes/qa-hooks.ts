@@ -1,6 +1,5 @@
 import {Hono} from 'hono'
 import {asRecord} from '../../../src/lib/as-record.ts'
-import {resetDatabase} from '../../seed/seed-database.ts'
 import {HOME} from '../../seed/stores.ts'
 import {isShortStock, SHORT_STOCK, setShortStock} from '../cart/short-stock.ts'
 import type {Database} from '../database.ts'
@@ -14,6 +13,7 @@ import {Refusal} from '../http/refusal.ts'
 import {isRole, type Role} from '../members/owners.ts'
 import {readFault} from '../qa/fault.ts'
 import type {Faults} from '../qa/faults.ts'
+import {resetDatabase} from '../seed-database.ts'
 import type {Services} from '../services.ts'
 
 const parsed = (value: unknown): unknown => JSON.parse(String(value))

@@ -1,6 +1,7 @@
 import {createHash} from 'node:crypto'
 import {readFile} from 'node:fs/promises'
 import {Hono} from 'hono'
+import {speculationRules} from '../../../src/tools/hints/speculation-rules.ts'
 import {ICON, pictureFiles} from '../../seed/media-files.ts'
 import {drawPicture, type Picture} from '../../seed/pictures.ts'
 import type {DemoContext, DemoEnv} from '../http/env.ts'
@@ -14,12 +15,20 @@ export interface Asset {
   type: string
 }
 
-export async function readAsset(file: URL, type: string): Promise<Asset> {
-  const text = await readFile(file, 'utf8')
+function toAsset(name: string, text: string, type: string): Asset {
   const hash = createHash('sha256').update(text).digest('base64url').slice(0, 10)
-  const name = file.pathname.split('/').at(-1)
   return {url: `/assets/${name}?v=${hash}`, text, type}
 }
+
+export const readAsset = async (file: URL, type: string): Promise<Asset> =>
+  toAsset(file.pathname.split('/').at(-1) ?? '', await readFile(file, 'utf8'), type)
+
+/** By these, browsers prepare the pages of products. A file, because the policy of the pages allows no inline script. */
+export const speculationRulesAsset = toAsset(
+  'speculation-rules.json',
+  speculationRules,
+  'application/speculationrules+json',
+)
 
 const showPicture = (c: DemoContext, picture: Picture): Response =>
   c.body(drawPicture(picture), 200, {

@@ -3,6 +3,7 @@ import {beforeEach, describe, expect, it, vi} from 'vitest'
 import {setCookie} from '../../../test/helpers/cookies.ts'
 import {hold} from '../../../test/helpers/fake-server.ts'
 import {openCart} from '../../../test/helpers/open-cart.ts'
+import {prerender} from '../../../test/helpers/prerender.ts'
 import {shopPage} from '../../../test/helpers/shop-page.ts'
 import {pause, until} from '../../../test/helpers/until.ts'
 
@@ -273,6 +274,20 @@ describe('a page that the visitor comes back to', () => {
       await until(() => expect(isAtRest()).toBe(true))
       expect(localStorage.length).toBe(0)
     }
+  })
+})
+
+describe('a page that the browser has rendered ahead', () => {
+  it('sends nothing before it is seen', async () => {
+    const {goOnline} = await leaveOffline()
+    goOnline()
+    server.received.length = 0
+    const show = prerender()
+    await open()
+    await pause(50)
+    expect(changes()).toEqual([])
+    show()
+    await until(() => expect(held()).toEqual(['item 2: 1', 'item 3: 1']))
   })
 })
 

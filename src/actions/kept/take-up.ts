@@ -61,12 +61,16 @@ async function takeUp(): Promise<void> {
 
 let run: Promise<void> | undefined
 
-/** Sends what earlier pages have kept, once no page that is open is about to. */
-export function sendKept(): Promise<void> {
+/**
+ * Sends what earlier pages have kept, once no page that is open is about to. A page that is not seen yet sends
+ * nothing.
+ */
+export async function sendKept(): Promise<void> {
+  if (document.prerendering) return
   run ??= Promise.all([takeUp(), completeAdditions()])
     .then(() => {})
     .finally(() => {
       run = undefined
     })
-  return run
+  await run
 }

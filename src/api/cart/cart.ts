@@ -3,7 +3,7 @@ import {type Cart, emptyCart} from '../../model/cart.ts'
 import {type CartReply, parseCartReply} from '../../model/cart-reply.ts'
 import {apiOrigin} from '../../page/site/api-origin.ts'
 import {hasCartCookie} from '../../page/site/cookies.ts'
-import {isElsewhere} from '../elsewhere.ts'
+import {isCrossOrigin} from '../cross-origin.ts'
 import {ApiError} from '../errors.ts'
 import type {AddRequest, UpdateRequest} from '../generated/schema.ts'
 import {additionalFieldsText} from './additional-fields.ts'
@@ -53,7 +53,7 @@ export async function loadCart({signal}: Abortable = {}): Promise<Cart> {
  */
 export function mayHaveCart(): boolean {
   const api = apiOrigin()
-  return isElsewhere(api) ? readToken(api) !== '' : hasCartCookie()
+  return isCrossOrigin(api) ? readToken(api) !== '' : hasCartCookie()
 }
 
 export interface NewEntry {

@@ -3,7 +3,7 @@ import {page} from '../../page/page.ts'
 import {warn} from '../../page/report.ts'
 import {apiOrigin} from '../../page/site/api-origin.ts'
 import {hasCartCookie} from '../../page/site/cookies.ts'
-import {credentialsFor, isElsewhere, readCookieOf, writeCookieOf} from '../elsewhere.ts'
+import {credentialsFor, isCrossOrigin, readCookieOf, writeCookieOf} from '../cross-origin.ts'
 import {type Connection, createSend, type Send} from '../http.ts'
 import {inTurn} from './in-turn.ts'
 import {readToken, writeToken} from './kept-token.ts'
@@ -11,7 +11,7 @@ import {readToken, writeToken} from './kept-token.ts'
 const HEADER = 'Cart-Token'
 
 /** The token that identifies the cart to an API on another origin; null for the page's own API, which uses cookies. */
-export const tokenOf = (api: string): string | null => (isElsewhere(api) ? readToken(api) : null)
+export const tokenOf = (api: string): string | null => (isCrossOrigin(api) ? readToken(api) : null)
 
 const connection: Connection = {
   origin: apiOrigin,
@@ -22,9 +22,9 @@ const connection: Connection = {
     const token = tokenOf(api)
     return token ? {credentials: 'omit', headers: {[HEADER]: token}} : {credentials: credentialsFor(api)}
   },
-  hear(headers) {
+  onReply(headers) {
     const token = headers.get(HEADER)
-    if (token && isElsewhere(apiOrigin())) writeToken(apiOrigin(), token)
+    if (token && isCrossOrigin(apiOrigin())) writeToken(apiOrigin(), token)
   },
 }
 
@@ -36,11 +36,11 @@ const enqueue = createQueue()
 const settled = new Set<string>()
 
 /** Whether the API knows the visitor's cart by something that this page sees. */
-const isKnown = (api: string): boolean => (isElsewhere(api) ? !!readToken(api) : hasCartCookie())
+const isKnown = (api: string): boolean => (isCrossOrigin(api) ? !!readToken(api) : hasCartCookie())
 
 /** An API that may know the visitor by nothing but the token, which the page cannot read. */
 function noteTokenless(api: string): void {
-  if (page().credentials === 'omit' && isElsewhere(api))
+  if (page().credentials === 'omit' && isCrossOrigin(api))
     warn(
       'data-api',
       `the reply of ${api} has no Cart-Token, so each addition begins another cart. Send the header, and name it in Access-Control-Expose-Headers`,
@@ -55,7 +55,7 @@ export const sendCart: Send = (path, parse, call) => {
   const api = apiOrigin()
   const isRead = !call?.method
   // on the page's own origin, cookies tell that there is no cart to read
-  if (isKnown(api) || settled.has(api) || (isRead && !isElsewhere(api))) return send(path, parse, call)
+  if (isKnown(api) || settled.has(api) || (isRead && !isCrossOrigin(api))) return send(path, parse, call)
   return enqueue(api, async () => {
     const run = () => send(path, parse, call)
     const value = await (isRead ? run() : inTurn(api, run))

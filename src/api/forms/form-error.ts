@@ -1,12 +1,12 @@
 import type {ApiErrorKind} from '../../contract/errors.ts'
 import {ApiError} from '../errors.ts'
-import {readWords} from '../reply-error.ts'
+import {readMessage} from '../reply-error.ts'
 import {formText as text} from './form-strings.ts'
 
 /** The text for invalid answers, or for other refusals that the server explains. */
 function invalidText({cause, fieldErrors}: ApiError): string {
   const ofAll = Object.keys(fieldErrors).length ? 'formInvalid' : 'formFailed'
-  return readWords(cause) ?? text(ofAll)
+  return readMessage(cause) ?? text(ofAll)
 }
 
 /** The texts of product.md §8 by kind; the other kinds already have a good text. */

@@ -6,7 +6,7 @@ import {ApiError} from '../errors.ts'
 import type {FormValues, SubmissionRequest} from '../generated/schema.ts'
 import {request} from '../http.ts'
 import {parseAny} from '../parse-any.ts'
-import {readSaid, replyError} from '../reply-error.ts'
+import {readField, replyError} from '../reply-error.ts'
 import {formError, keyError} from './form-error.ts'
 import {formText} from './form-strings.ts'
 
@@ -35,7 +35,7 @@ const loadKey = (): Promise<string> =>
 /** Sends answers; a server can refuse them under status 200, too. */
 async function send(path: string, body: SubmissionRequest | FormValues): Promise<void> {
   const reply = await request(path, parseAny, {method: 'POST', body}).catch(again(formError))
-  if (readSaid(reply, 'error') || readSaid(reply, 'errors'))
+  if (readField(reply, 'error') || readField(reply, 'errors'))
     throw formError(replyError(`POST ${path}`, new Response(), reply))
 }
 

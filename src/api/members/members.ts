@@ -66,8 +66,8 @@ export const logOut = (cloneCart: boolean): Promise<unknown> =>
   request(`${SESSION}?cloneCart=${cloneCart}`, parseAny, {method: 'DELETE', headers})
 
 /** Headers for a member outside the member's own page: a token, else the available cookies. */
-export async function memberHeaders(via: Connection, token?: string): Promise<Record<string, string>> {
-  const known = token ?? (await via.readCookie(SITE_USER_TOKEN_COOKIE))
+export async function memberHeaders(connection: Connection, token?: string): Promise<Record<string, string>> {
+  const known = token ?? (await connection.readCookie(SITE_USER_TOKEN_COOKIE))
   return known ? {[TOKEN_HEADER]: known} : {}
 }
 

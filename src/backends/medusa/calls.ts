@@ -10,7 +10,7 @@ import type {Settings} from '../settings.ts'
 
 const parseReply = (body: unknown): Result<Fields> => (isRecord(body) ? ok(body) : fail('is not an object'))
 
-/** Medusa answers a wrong key with 400. What it says of it is for the owner of the page, not for visitors. */
+/** Medusa answers a wrong key with 400. Its message is for the owner of the page, not for visitors. */
 function explain(error: unknown): unknown {
   if (!(error instanceof ApiError)) return error
   const {message, status, cause} = error
@@ -19,7 +19,7 @@ function explain(error: unknown): unknown {
     : error
 }
 
-/** Calls with the publishable key, which decides about the sales channel. */
+/** Calls with the publishable key, which selects the sales channel. */
 export function createCalls({api, key}: Settings) {
   const send = createClient({
     address: `${api}/store`,

@@ -10,29 +10,29 @@ import {refusal, replyOf} from '../replies.ts'
 import {createCalls} from './calls.ts'
 import {type Options, toCart} from './to-cart.ts'
 
-/** All that Medusa gives by default, and the name of the shipping method. */
+/** Medusa's default fields, and the name of the shipping method. */
 const WHOLE = '?fields=%2Bshipping_methods.name'
 
-/** Medusa takes fractions, and rounds them. */
+/** Medusa accepts fractions, and rounds them. */
 function expectWhole(quantity: number): void {
   if (!Number.isSafeInteger(quantity)) throw refusal('invalid_quantity', '')
 }
 
-/** Medusa's Store API. The visitor is known by the id of the cart. */
-export const createBackend: CreateBackend = ({settings, visitor: {kept}, changes}) => {
+/** Medusa's Store API. The id of the cart identifies the visitor. */
+export const createBackend: CreateBackend = ({settings, visitor: {identity}, changes}) => {
   const {region} = settings
   const ask = createCalls(settings)
-  /** Pages without products or lines do not fetch it. */
+  /** A separate file: pages without products or lines do not fetch it. */
   const load = () => import(/* apart */ './products.ts')
   const products = async () => (await load()).productsOf(ask, region)
-  /** By the id of a variant: lines have none. */
+  /** The options of each variant, by its id: lines have no options. */
   const options: Options = new Map()
 
   async function replyWith(cart: Fields): Promise<CartReply> {
     if (!records(cart.items).every(({variant_id}) => options.has(`${variant_id}`)))
       await load()
         .then(({learnOptions}) => learnOptions(ask, cart, options))
-        // the lines have no options then
+        // the lines are then shown without options
         .catch(() => {})
     return replyOf(toCart(cart, options))
   }
@@ -40,9 +40,9 @@ export const createBackend: CreateBackend = ({settings, visitor: {kept}, changes
   const send = (path: string, body: Fields, method: 'POST' | 'DELETE' = 'POST') =>
     ask(path + WHOLE, {method, body})
 
-  /** The cart that is kept; null where it has been ordered, or is gone. */
+  /** The visitor's cart; null if it was ordered or deleted. */
   async function find(signal?: AbortSignal): Promise<Fields | null> {
-    const id = kept.read()
+    const id = identity.read()
     if (!id) return null
     try {
       const cart = asRecord((await ask(`/carts/${id}${WHOLE}`, {signal})).cart)
@@ -50,11 +50,11 @@ export const createBackend: CreateBackend = ({settings, visitor: {kept}, changes
     } catch (error) {
       if (asApiError(error)?.kind !== 'not-found') throw error
     }
-    if (kept.read() === id) kept.write('')
+    if (identity.read() === id) identity.write('')
     return null
   }
 
-  /** A cart of another region takes on the prices of this one; it stays as it is where Medusa refuses. */
+  /** Moves a cart of another region to this one, with its prices. If Medusa refuses, the cart stays unchanged. */
   const inRegion = (cart: Fields): Promise<Fields> | Fields =>
     cart.region_id === region
       ? cart
@@ -69,21 +69,21 @@ export const createBackend: CreateBackend = ({settings, visitor: {kept}, changes
   }
 
   /**
-   * An empty cart, apart from the addition: one whose reply is lost would be in a cart that no page knows. Empty carts cost
-   * nothing: where a reply is lost, there is one more.
+   * Creates an empty cart before the addition: if one call did both and its reply were lost, no page would know the cart. A
+   * lost reply here leaves one more empty cart, which costs nothing.
    */
   async function begin(): Promise<void> {
     const create = () => send('/carts', {region_id: region})
-    const made = await create().catch((error) => {
+    const reply = await create().catch((error) => {
       if ((asApiError(error)?.status ?? 500) < 500) throw error
       return create()
     })
-    const {cart} = await replyWith(asRecord(made.cart))
-    kept.write(cart.id ?? '')
+    const {cart} = await replyWith(asRecord(reply.cart))
+    identity.write(cart.id ?? '')
   }
 
   async function write(path: string, body: Fields, method?: 'DELETE'): Promise<CartReply> {
-    const reply = await send(`/carts/${kept.read()}${path}`, body, method).catch(async (error) => {
+    const reply = await send(`/carts/${identity.read()}${path}`, body, method).catch(async (error) => {
       throw await import(/* apart */ './refusals.ts').then(
         ({withCart}) => withCart(error, readCart),
         () => error,
@@ -92,14 +92,14 @@ export const createBackend: CreateBackend = ({settings, visitor: {kept}, changes
     return replyWith(asRecord(reply.cart))
   }
 
-  /** A refused change has read the cart: where that is gone, the addition begins another. */
+  /** A refused addition has read the cart. If the shop no longer has that cart, the addition creates another. */
   async function addLine(line: Fields): Promise<CartReply> {
     const path = '/line-items'
-    if (!kept.read()) await begin()
+    if (!identity.read()) await begin()
     try {
       return await write(path, line)
     } catch (error) {
-      if (kept.read()) throw error
+      if (identity.read()) throw error
       await begin()
       return write(path, line)
     }
@@ -116,7 +116,7 @@ export const createBackend: CreateBackend = ({settings, visitor: {kept}, changes
     (await import(/* apart */ './metadata-of.ts')).metadataOf(fields)
 
   return {
-    mayHaveCart: () => kept.read() !== '',
+    mayHaveCart: () => identity.read() !== '',
     readCart,
     async add({quantity, idempotencyKey, additionalFields, ...key}) {
       expectWhole(quantity)
@@ -135,13 +135,13 @@ export const createBackend: CreateBackend = ({settings, visitor: {kept}, changes
       })
     },
     setQuantity: ({id}, quantity) => setLine(id, {quantity}),
-    // Medusa deletes what is not there, too, and says nothing of it
+    // `DELETE` would report success for a line that does not exist
     remove: ({id}) => setLine(id, {quantity: 0}),
     setFields: async ({id, quantity}, fields) => setLine(id, {quantity, metadata: await metadataOf(fields)}),
     addCode: (_cart, code) => change('/promotions', {promo_codes: [code]}),
     removeCode: (_cart, code) => change('/promotions', {promo_codes: [code]}, 'DELETE'),
     setLocation: async (_cart, place) =>
-      (await import(/* apart */ './place.ts')).setPlace(ask, kept.read(), change, place),
+      (await import(/* apart */ './place.ts')).setPlace(ask, identity.read(), change, place),
     ...readsOf(products),
     list: async (query, {signal} = {}) =>
       (await import(/* apart */ './lists.ts')).listProducts(ask, region, query, signal),

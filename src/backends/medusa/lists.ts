@@ -7,7 +7,7 @@ import type {Ask} from './calls.ts'
 import {FIELDS} from './products.ts'
 import {toProduct} from './to-product.ts'
 
-/** Categories have handles, and tags have values: lists of products take ids. */
+/** Filters name categories by handle and tags by value; Medusa's lists of products need ids. */
 const NAMED = [
   {
     filter: 'category',
@@ -33,7 +33,7 @@ async function findIds(
   return replies.flatMap((reply) => records(reply[list]).flatMap(({id}) => textOrNull(id) ?? []))
 }
 
-/** The order by price is none of Medusa's, which calculates prices after it has found the products. */
+/** Medusa cannot sort by price: it calculates prices after it has found the products. */
 export async function listProducts(
   ask: Ask,
   region: string | null,
@@ -52,11 +52,11 @@ export async function listProducts(
   })
   const ids = filters.get('id')
   for (const id of ids ?? []) params.append('id[]', id)
-  for (const one of NAMED) {
-    const values = filters.get(one.filter)
-    const found = values && (await findIds(ask, one, values, signal))
+  for (const named of NAMED) {
+    const values = filters.get(named.filter)
+    const found = values && (await findIds(ask, named, values, signal))
     if (found && !found[0]) return []
-    for (const id of found ?? []) params.append(one.as, id)
+    for (const id of found ?? []) params.append(named.as, id)
   }
   const {products} = await ask(`/products?${params}`, {signal})
   const items = records(products)

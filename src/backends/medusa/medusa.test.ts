@@ -15,7 +15,7 @@ import recorded from './recorded/cart.json' with {type: 'json'}
 import options from './recorded/options.json' with {type: 'json'}
 import products from './recorded/products.json' with {type: 'json'}
 
-/** As a server of Medusa 2.21.2 has answered. */
+/** Recorded replies of a Medusa 2.21.2 server. */
 const {cart} = recorded
 const [bowl, dripper] = cart.items
 const ID = cart.id
@@ -32,7 +32,7 @@ const completed = ok({...cart, completed_at: '2026-11-25T08:33:28.497Z'})
 const refused = (message: string, more = {}) => json({type: 'invalid_data', message, ...more}, 400)
 const gone = json({type: 'not_found', message: `Cart with id '${ID}' not found`}, 404)
 
-/** `POST /carts/…/line-items`, without the id of the cart, the query and the API's own beginning. */
+/** `POST /carts/…/line-items`: without the API's prefix, the cart's id and the query. */
 const nameOf = ({method, url}: Received): string =>
   `${method} ${url
     .replace(/\?.*/, '')
@@ -45,7 +45,7 @@ const ADD = 'POST /carts/ID/line-items'
 const LINE = `POST /carts/ID/line-items/${bowl?.id}`
 const CODES = '/carts/ID/promotions'
 
-/** Answers by what is asked: a reply for each time, of which the last stays. */
+/** Answers each call by name with its next reply; the last reply repeats. */
 function answerBy(replies: Readonly<Record<string, readonly Answer[]>>): void {
   const left = new Map(Object.entries(replies).map(([name, list]) => [name, [...list]]))
   server.answer((response, request) => {
@@ -58,7 +58,7 @@ function answerBy(replies: Readonly<Record<string, readonly Answer[]>>): void {
 }
 
 const calls = (): string[] => server.received.map(nameOf).filter((name) => name !== 'GET /products')
-const bodyOf = (name: string): unknown => server.received.findLast((one) => nameOf(one) === name)?.body
+const bodyOf = (name: string): unknown => server.received.findLast((call) => nameOf(call) === name)?.body
 
 const open = (id = ID, region = REGION) =>
   createTested(createBackend, {api: server.origin, key: 'pk_1', region}, id)
@@ -122,7 +122,7 @@ describe('the cart', () => {
     const {backend} = open()
     await backend.readCart()
     await backend.readCart()
-    expect(server.received.filter((one) => nameOf(one) === 'GET /products')).toHaveLength(1)
+    expect(server.received.filter((call) => nameOf(call) === 'GET /products')).toHaveLength(1)
   })
 
   it('is there without options where they cannot be read', async () => {
@@ -174,7 +174,7 @@ describe('the cart', () => {
     answerBy({[READ]: [answer]})
     const {backend, visitor} = open()
     expect((await backend.readCart()).entries).toEqual([])
-    expect(visitor.kept.read()).toBe('')
+    expect(visitor.identity.read()).toBe('')
     expect(backend.mayHaveCart()).toBe(false)
   })
 
@@ -205,7 +205,7 @@ describe('an addition', () => {
     expect(calls()).toEqual([CREATE, ADD])
     expect(bodyOf(CREATE)).toEqual({region_id: REGION})
     expect(bodyOf(ADD)).toEqual({variant_id: BOWL.variantId, quantity: 3})
-    expect(visitor.kept.read()).toBe(ID)
+    expect(visitor.identity.read()).toBe(ID)
   })
 
   it('begins one cart where two come at once', async () => {
@@ -225,7 +225,7 @@ describe('an addition', () => {
     answerBy({[CREATE]: [json({})]})
     const {backend, visitor} = open('')
     await expect(backend.add(BOWL)).rejects.toMatchObject({kind: 'malformed'})
-    expect(visitor.kept.read()).toBe('')
+    expect(visitor.identity.read()).toBe('')
   })
 
   it.each([
@@ -440,7 +440,7 @@ describe('a product', () => {
 
   it.each([
     ['does not have', []],
-    ['has no price for in the region', products.products.map((one) => ({...one, variants: []}))],
+    ['has no price for in the region', products.products.map((product) => ({...product, variants: []}))],
   ])('that the shop %s is not found', async (_what, found) => {
     answerBy({'GET /products': [json({products: found})]})
     await expect(open().backend.readProduct?.('teapot')).rejects.toMatchObject({kind: 'not-found'})

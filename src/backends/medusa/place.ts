@@ -3,7 +3,7 @@ import type {CartReply} from '../../model/cart-reply.ts'
 import {type Fields, records} from '../records.ts'
 import type {Ask} from './calls.ts'
 
-/** A place of ours as an address; Medusa has country codes in small letters. */
+/** A location as Medusa's address. Medusa writes country codes in lower case. */
 const toAddress = ({line1, line2, city, region, postalCode, country}: ShippingLocation): Fields => ({
   address_1: line1,
   address_2: line2,
@@ -13,7 +13,7 @@ const toAddress = ({line1, line2, city, region, postalCode, country}: ShippingLo
   country_code: country?.toLowerCase(),
 })
 
-/** Says where the cart goes to, and takes the first way of shipping: what that costs is then in the sums. */
+/** Sets the address and selects the first shipping method, so that the totals include its price. */
 export async function setPlace(
   ask: Ask,
   id: string,

@@ -19,7 +19,7 @@ export const productsOf = (ask: Ask, region: string | null) =>
     return product
   })
 
-/** Asks which options the variants of a cart are. One that is no longer sold has none. */
+/** Loads the options of the variants in a cart. A variant that is no longer sold has no options. */
 export async function learnOptions(ask: Ask, {items}: Fields, options: Options): Promise<void> {
   const unknown = records(items).filter(({variant_id}) => !options.has(`${variant_id}`))
   const ids = [...new Set(unknown.map(({product_id}) => `${product_id}`))]

@@ -1,7 +1,7 @@
 import {ApiError} from '../../api/errors.ts'
 import type {Cart} from '../../model/cart.ts'
 
-/** A refused change with the cart that the shop has now: a cart that was ordered refuses all of them. */
+/** Adds the shop's current cart to the error of a refused change: an ordered cart refuses every change. */
 export async function withCart(error: unknown, read: () => Promise<Cart>): Promise<unknown> {
   if (!(error instanceof ApiError)) return error
   const {kind, message, visitorMessage, status, cause} = error

@@ -29,7 +29,7 @@ function toEntry(item: Fields, amount: Amount, options: Options): Fields {
       attributes: options.get(`${item.variant_id}`) ?? {},
       price: before,
       onSale: before > price,
-      // carts do not say how much there is: Medusa refuses what is too much
+      // carts contain no stock: Medusa refuses a quantity above it
       unlimited: true,
     },
     purchasePriceCents: price,
@@ -40,21 +40,21 @@ function toEntry(item: Fields, amount: Amount, options: Options): Fields {
   }
 }
 
-/** Codes, each with its part of what is taken off: adjustments are with or without tax, as the promotion is. */
+/** Codes, each with its share of the discount. Adjustments include tax or not, depending on the promotion. */
 function toCoupons(cart: Fields, discountCents: number): Fields[] {
   const all = [...records(cart.items), ...records(cart.shipping_methods)].flatMap(({adjustments}) =>
     records(adjustments),
   )
-  const taken = (of: readonly Fields[]) => sum(of.map(({amount}) => Number(amount)))
+  const totalOf = (adjustments: readonly Fields[]) => sum(adjustments.map(({amount}) => Number(amount)))
   return records(cart.promotions)
     .filter(({code, is_automatic}) => code && !is_automatic)
     .map(({code}) => {
-      const own = taken(all.filter((one) => one.code === code))
-      return {code, discountCents: own && Math.round((discountCents * own) / taken(all))}
+      const discount = totalOf(all.filter((adjustment) => adjustment.code === code))
+      return {code, discountCents: discount && Math.round((discountCents * discount) / totalOf(all))}
     })
 }
 
-/** Before the visitor gives a place, the address has at most the only country of the region. */
+/** Null before the visitor has given a location: Medusa then fills in at most the only country of the region. */
 function toPlace(address: Fields): Fields | null {
   const {country_code, province, postal_code, city} = address
   return textOrNull(postal_code) || textOrNull(city)
@@ -63,10 +63,10 @@ function toPlace(address: Fields): Fields | null {
 }
 
 /** Replies have the lines in any order. */
-const byAge = (one: Fields, other: Fields): number =>
-  Date.parse(`${one.created_at}`) - Date.parse(`${other.created_at}`)
+const byAge = (left: Fields, right: Fields): number =>
+  Date.parse(`${left.created_at}`) - Date.parse(`${right.created_at}`)
 
-/** A cart of Medusa's as ours, to be parsed as one. Sums are with the tax where prices contain it. */
+/** Medusa's cart as the platform's JSON. The totals include tax if the prices do. */
 export function toCart(cart: Fields, options: Options): Fields {
   const currency = currencyOf(cart.currency_code)
   const amount: Amount = (value) => fromMajor(value, currency)
@@ -79,7 +79,7 @@ export function toCart(cart: Fields, options: Options): Fields {
     id: cart.id,
     currency,
     created: Date.parse(`${cart.created_at}`),
-    // a reply without a list is no cart, and no empty one
+    // without a list the reply does not parse: it must not look like an empty cart
     entries: cart.items && items.map((item) => toEntry(item, amount, options)),
     coupons: toCoupons(cart, discountCents),
     shippingLocation: toPlace(asRecord(cart.shipping_address)),

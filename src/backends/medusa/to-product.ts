@@ -6,7 +6,7 @@ import {urlOf} from './to-cart.ts'
 /** What the admin writes for products without options. */
 const NO_OPTION = 'Default option value'
 
-/** Gives, for the values of a variant, option name to value. Values name their option by its id. */
+/** Returns a function from a variant's values to its options by name. Values refer to their option by id. */
 export function optionsOf(options: unknown): (values: unknown) => Fields {
   const titles = new Map(records(options).map(({id, title}) => [id, `${title}`]))
   return (values) =>
@@ -41,11 +41,11 @@ function toVariant(variant: Fields, attributes: Fields): Fields {
   }
 }
 
-/** By its rank: replies have them in any order. */
+/** Sorts a list by its rank: replies have any order. */
 const inOrder = (list: unknown, rank: string): Fields[] =>
-  records(list).sort((one, other) => Number(one[rank] ?? 0) - Number(other[rank] ?? 0))
+  records(list).sort((left, right) => Number(left[rank] ?? 0) - Number(right[rank] ?? 0))
 
-/** A product as `data-product` has it, with its pictures. What has no price in the region is not sold there. */
+/** A product in the form of `data-product`, with its pictures. The region does not sell variants without a price. */
 export function toProduct(product: Fields) {
   const attributesOf = optionsOf(product.options)
   const variants = inOrder(product.variants, 'variant_rank')

@@ -30,7 +30,7 @@ function change(
   const id = task(cart)
   write(shop.store, cart)
   const shoppingCart = viewCart(shop.supply, cart)
-  const entry = shoppingCart.entries.find((one) => one.id === id)
+  const entry = shoppingCart.entries.find((candidate) => candidate.id === id)
   return answer({shoppingCart, ...(entry && {[name]: entry})})
 }
 
@@ -77,9 +77,9 @@ function ofToken(shop: Shop, token: string, task: (cart: HeldCart) => void): Ans
 }
 
 function addCode(shop: Shop, token: string, ask: Ask): Answer {
-  const said = readText(readBody(ask).giftOrPromoCode, 'giftOrPromoCode').trim().toUpperCase()
+  const text = readText(readBody(ask).giftOrPromoCode, 'giftOrPromoCode').trim().toUpperCase()
   return ofToken(shop, token, (cart) => {
-    const found = shop.supply.codes.find(({code}) => code.toUpperCase() === said)
+    const found = shop.supply.codes.find(({code}) => code.toUpperCase() === text)
     if (!found) throw new Refusal(422, 'This code is not valid.')
     cart.codes = [...cart.codes.filter((code) => code !== found.code), found.code]
   })
@@ -126,7 +126,7 @@ export const cartRoutes = (shop: Shop): readonly Route[] => [
     `${TOKEN}/codes/*`,
     (_, [token = '', code = '']) =>
       ofToken(shop, token, (cart) => {
-        cart.codes = cart.codes.filter((one) => one.toUpperCase() !== code.toUpperCase())
+        cart.codes = cart.codes.filter((applied) => applied.toUpperCase() !== code.toUpperCase())
       }),
   ],
   ['PUT', `${TOKEN}/shipping/location`, (ask, [token = '']) => setPlace(shop, token, ask)],

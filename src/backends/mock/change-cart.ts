@@ -7,7 +7,7 @@ import type {Supply} from './supply.ts'
 export type Wish = Omit<HeldEntry, 'id'>
 
 export function findEntry({entries}: HeldCart, id: string): HeldEntry {
-  const entry = entries.find((one) => one.id === id)
+  const entry = entries.find((candidate) => candidate.id === id)
   if (!entry) throw new Refusal(404, 'There is no such entry in the cart.')
   return entry
 }
@@ -16,7 +16,7 @@ const isSameItem = (a: Wish, b: Wish): boolean => a.itemId === b.itemId && a.sku
 const isSame = (a: Wish, b: Wish): boolean => isSameItem(a, b) && a.additionalFields === b.additionalFields
 
 const countOf = ({entries}: HeldCart, wish: Wish): number =>
-  entries.filter((one) => isSameItem(one, wish)).reduce((sum, {quantity}) => sum + quantity, 0)
+  entries.filter((entry) => isSameItem(entry, wish)).reduce((sum, {quantity}) => sum + quantity, 0)
 
 /** Throws if the cart would hold more of the item than is in stock. */
 function checkStock(supply: Supply, cart: HeldCart, wish: Wish, more: number): void {
@@ -29,7 +29,7 @@ export function addTo(supply: Supply, cart: HeldCart, asked: Wish): HeldEntry {
   const {product, variant} = findOffer(supply, cart, asked.itemId, asked.sku)
   const wish = {...asked, sku: variant.sku ?? variant.id ?? ''}
   checkStock(supply, cart, wish, wish.quantity)
-  const twin = cart.entries.find((one) => isSame(one, wish))
+  const twin = cart.entries.find((other) => isSame(other, wish))
   const entry = twin ?? {...wish, id: createUuid(), quantity: 0}
   entry.quantity += wish.quantity
   if (!twin) cart.entries.push(entry)
@@ -39,7 +39,7 @@ export function addTo(supply: Supply, cart: HeldCart, asked: Wish): HeldEntry {
 
 export function removeFrom(cart: HeldCart, id: string): void {
   const gone = findEntry(cart, id)
-  cart.entries = cart.entries.filter((one) => one !== gone)
+  cart.entries = cart.entries.filter((entry) => entry !== gone)
 }
 
 /** 0 removes. */
@@ -56,7 +56,7 @@ export function setQuantity(supply: Supply, cart: HeldCart, id: string, quantity
 /** Merges the entry into another one with the same contents, if there is one. */
 export function setFields(cart: HeldCart, id: string, additionalFields: string): HeldEntry {
   const entry = findEntry(cart, id)
-  const twin = cart.entries.find((one) => one !== entry && isSame(one, {...entry, additionalFields}))
+  const twin = cart.entries.find((other) => other !== entry && isSame(other, {...entry, additionalFields}))
   if (!twin) {
     entry.additionalFields = additionalFields
     return entry

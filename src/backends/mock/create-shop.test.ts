@@ -35,11 +35,11 @@ const supply: Supply = {
 }
 
 function createStore(): Store {
-  let kept: string | null = null
+  let stored: string | null = null
   return {
-    read: () => kept,
+    read: () => stored,
     write: (text) => {
-      kept = text
+      stored = text
     },
   }
 }
@@ -84,7 +84,7 @@ describe('the contract', () => {
     }
     const parts = PARTS.filter((part) => !OF_SERVERS.includes(part))
     const validate = createValidate(description)
-    for await (const one of runChecks({clients, given, parts, validate})) outcomes.push(one)
+    for await (const outcome of runChecks({clients, given, parts, validate})) outcomes.push(outcome)
     const asked = outcomes.filter(({part}) => !OF_SERVERS.includes(part))
     expect(asked.filter(({state}) => state !== 'passed')).toEqual([])
     expect(asked.length).toBeGreaterThan(30)

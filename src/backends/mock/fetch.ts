@@ -11,11 +11,11 @@ import {readSupply} from './read-supply.ts'
 import {wait} from './wait.ts'
 
 /** Mistakes that the console has already shown: the page is read again for each call. */
-const told = new Set<string>()
+const warned = new Set<string>()
 
 function warnOnce(problem: string, element?: Element): void {
-  if (told.has(problem)) return
-  told.add(problem)
+  if (warned.has(problem)) return
+  warned.add(problem)
   warn('data-backend="mock"', problem, element)
 }
 

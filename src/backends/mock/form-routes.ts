@@ -18,7 +18,7 @@ const TEXTS = {
 } as const
 
 const isList = (value: unknown): value is string[] =>
-  Array.isArray(value) && value.every((one) => typeof one === 'string')
+  Array.isArray(value) && value.every((text) => typeof text === 'string')
 
 const isByQuestion = (value: unknown): value is Record<string, string[]> =>
   isRecord(value) && Object.values(value).every(isList)
@@ -36,7 +36,7 @@ function problemOf(field: FormField, sent: unknown): string | null {
   if (problem) return TEXTS[problem]
   const isChoice = /^(select|radio|checkbox)$/.test(field.kind)
   const chosen = [value].flat().filter(Boolean)
-  return isChoice && !chosen.every((one) => field.options.includes(`${one}`))
+  return isChoice && !chosen.every((option) => field.options.includes(`${option}`))
     ? 'Choose one of the options.'
     : null
 }

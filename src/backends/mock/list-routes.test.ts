@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest'
+import {toProductItem} from '../../../demo/seed/product-item.ts'
 import {products} from '../../../demo/seed/products.ts'
-import {toProductItem} from '../../../demo/server/catalogue/product-item.ts'
 import {description, problemsOf} from '../../../demo/server/testing/api-description.ts'
 import {createShop} from './create-shop.ts'
 

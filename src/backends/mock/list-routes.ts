@@ -20,7 +20,7 @@ function countFacets(all: readonly Listed[], query: ProductQuery) {
   const chosen = [...query.filters.keys()].filter((name) => name !== 'id')
   const names = [...new Set([...all.flatMap(({facets}) => [...facets.keys()]), ...chosen])]
   return names.sort(compare).map((name) => {
-    const found = all.filter((one) => isFound(one, query, name))
+    const found = all.filter((item) => isFound(item, query, name))
     const values = new Set([
       ...found.flatMap(({facets}) => [...(facets.get(name) ?? [])]),
       ...(query.filters.get(name) ?? []),
@@ -42,12 +42,12 @@ const categoriesOf = ({facets}: Listed): ReadonlySet<string> => facets.get('cate
 
 /** The products of the page after this one; those to buy with it are of other categories. */
 function findRelated(all: readonly Listed[], id: string, intent: string | null): Listed[] {
-  const index = all.findIndex((one) => one.id === id)
+  const index = all.findIndex((candidate) => candidate.id === id)
   const item = all[index]
   if (!item) throw new Refusal(404, 'There is no such item.')
-  const isSame = (one: Listed) => [...categoriesOf(one)].some((name) => categoriesOf(item).has(name))
+  const isSame = (other: Listed) => [...categoriesOf(other)].some((name) => categoriesOf(item).has(name))
   return [...all.slice(index + 1), ...all.slice(0, index)].filter(
-    (one) => intent !== 'complementary' || !isSame(one),
+    (other) => intent !== 'complementary' || !isSame(other),
   )
 }
 
@@ -60,9 +60,9 @@ export const listRoutes = (supply: Supply): readonly Route[] => [
       const {value: query, problems} = parseProductQuery(params, supply.currency)
       if (problems[0]) throw new Refusal(400, problems[0])
       const all = readListed(supply)
-      const found = all.filter((one) => isFound(one, query)).sort(ORDERS[query.sort])
+      const found = all.filter((item) => isFound(item, query)).sort(ORDERS[query.sort])
       const end = query.page * query.pageSize
-      const prices = all.filter((one) => isFound(one, query, 'price')).map(({price}) => price)
+      const prices = all.filter((item) => isFound(item, query, 'price')).map(({price}) => price)
       const money = (minor: number) => toMoney(supply.currency, minor)
       const range = {min: money(Math.min(...prices)), max: money(Math.max(...prices))}
       return answer({

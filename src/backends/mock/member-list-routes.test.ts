@@ -3,17 +3,17 @@ import type {Store} from './held-cart.ts'
 import {memberListRoutes} from './member-list-routes.ts'
 
 function createStore(text: string | null = null): Store {
-  let kept = text
+  let stored = text
   return {
-    read: () => kept,
+    read: () => stored,
     write: (next) => {
-      kept = next
+      stored = next
     },
   }
 }
 
 function ask(store: Store, method: string, body?: unknown, name = 'wishlist') {
-  const [, , serve] = memberListRoutes(store).find(([own]) => own === method) ?? []
+  const [, , serve] = memberListRoutes(store).find(([verb]) => verb === method) ?? []
   return serve?.(
     {method, path: '', header: () => null, body: JSON.stringify(body ?? null)},
     [name],

@@ -27,13 +27,13 @@ function checkName(name: string): void {
 const listIn = (store: Store, name: string): HeldList =>
   readLists(store).get(name) ?? {itemIds: [], version: '0'}
 
-function readWanted(ask: Ask): HeldList {
+function readSent(ask: Ask): HeldList {
   const body = readBody(ask)
-  const wanted = parseHeld(body)
-  if (!wanted.ok) throw new Refusal(400, `The body ${wanted.problem}.`)
+  const sent = parseHeld(body)
+  if (!sent.ok) throw new Refusal(400, `The body ${sent.problem}.`)
   if (Array.isArray(body.itemIds) && body.itemIds.length > MOST_ITEMS)
     throw new Refusal(400, `A list must not have more than ${MOST_ITEMS} products.`)
-  return wanted.value
+  return sent.value
 }
 
 /** Lists of the member; the page has one member at a time. */
@@ -51,10 +51,10 @@ export const memberListRoutes = (store: Store): readonly Route[] => [
     PATH,
     (ask, [name = '']) => {
       checkName(name)
-      const [wanted, held] = [readWanted(ask), listIn(store, name)]
-      if (wanted.version !== held.version) throw new Refusal(409, 'The list has changed meanwhile.')
-      // the page knows its own products only: those of other pages stay
-      const saved = {itemIds: wanted.itemIds, version: `${Number(held.version) + 1}`}
+      const [sent, held] = [readSent(ask), listIn(store, name)]
+      if (sent.version !== held.version) throw new Refusal(409, 'The list has changed meanwhile.')
+      // the page knows only its products: those of other pages stay
+      const saved = {itemIds: sent.itemIds, version: `${Number(held.version) + 1}`}
       store.write(toJson(Object.fromEntries([...readLists(store), [name, saved]])))
       return answer(saved)
     },

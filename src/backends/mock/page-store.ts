@@ -3,20 +3,20 @@ import type {Store} from './held-cart.ts'
 /** Storage is read each time: another tab may have changed the text. */
 function createPageStore(key: string): Store {
   /** Used if storage is blocked or full: kept as long as the page is open. */
-  let kept: string | null = null
+  let unsaved: string | null = null
   return {
     read() {
       try {
-        return kept ?? localStorage.getItem(key)
+        return unsaved ?? localStorage.getItem(key)
       } catch {
-        return kept
+        return unsaved
       }
     },
     write(text) {
-      kept = text
+      unsaved = text
       try {
         localStorage.setItem(key, text)
-        kept = null
+        unsaved = null
       } catch {
         // the page keeps it
       }

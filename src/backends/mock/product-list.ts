@@ -20,7 +20,7 @@ export interface Listed {
   facets: ReadonlyMap<string, ReadonlySet<string>>
 }
 
-const textsOf = (value: unknown): string[] => listOf(value).flatMap((one) => textOrNull(one) ?? [])
+const textsOf = (value: unknown): string[] => listOf(value).flatMap((text) => textOrNull(text) ?? [])
 
 function facetsOf(source: Listed['source'], product: Product): Listed['facets'] {
   const facets = new Map<string, ReadonlySet<string>>()

@@ -90,7 +90,7 @@ interface Settings {
 /** The supply from the page: its forms and products, and `<script type="application/json" data-mock>`. */
 export function readSupply({doc, currency = DEFAULT_CURRENCY, checkoutUrl, warn}: Settings): Supply {
   const given = readGiven(doc, warn)
-  const all = (name: string): unknown[] => given.map((one) => one[name])
+  const all = (name: string): unknown[] => given.map((json) => json[name])
   const elements = [...doc.querySelectorAll<HTMLElement>(PRODUCTS)].map(readElement)
   const products = byId([...elements, ...all('products').flatMap(listOf)])
   const asked = [...products.values()].map(

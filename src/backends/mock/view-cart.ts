@@ -58,8 +58,8 @@ function chosenVariant({product, variant}: Offer): CartEntry['chosenVariant'] {
 /** The picture of the chosen variant, else that of the product. */
 function imageUrl({product: {source}, variant: {mainImageId}}: Offer): string | null {
   const images = [source.items].flat().map(asRecord)
-  const own = mainImageId === null ? undefined : images.find(({id}) => id === mainImageId)
-  return textOrNull(own?.assetUrl) ?? textOrNull(source.assetUrl) ?? textOrNull(source.imageUrl)
+  const picture = mainImageId === null ? undefined : images.find(({id}) => id === mainImageId)
+  return textOrNull(picture?.assetUrl) ?? textOrNull(source.assetUrl) ?? textOrNull(source.imageUrl)
 }
 
 function toEntry({held, offer}: Line): CartEntry {

@@ -5,13 +5,13 @@ import {INVALID, readEmail} from './read-email.ts'
 import {Refusal} from './refusal.ts'
 import type {Route} from './route.ts'
 
-/** What was said under a key, and its receipt. */
+/** The statement sent with a key, and its receipt. */
 interface Received {
-  said: string
+  statement: string
   receipt: {id: string; receivedAt: number}
 }
 
-/** As many keys as a page needs. */
+/** The maximum number of keys that a page remembers. */
 export type Receipts = Map<string, Received>
 
 const NEEDED = ['name', 'orderOrContract'] as const
@@ -26,9 +26,9 @@ function withdraw(body: Record<string, unknown>, receipts: Receipts): Answer {
   readEmail(body.email)
   const key = readText(body.key, 'key')
   if (key.length < SHORTEST_KEY) throw new Refusal(400, 'key is too short.')
-  const said = toJson(body)
-  const received = receipts.get(key) ?? {said, receipt: {id: createUuid(), receivedAt: Date.now()}}
-  if (received.said !== said) throw new Refusal(422, 'This was changed since you confirmed it.')
+  const statement = toJson(body)
+  const received = receipts.get(key) ?? {statement, receipt: {id: createUuid(), receivedAt: Date.now()}}
+  if (received.statement !== statement) throw new Refusal(422, 'This was changed since you confirmed it.')
   receipts.set(key, received)
   return answer(received.receipt)
 }

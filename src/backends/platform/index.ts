@@ -10,7 +10,7 @@ import {quantityInCart} from '../../model/quantity-in-cart.ts'
 import {addOnce} from '../add-once.ts'
 import type {Backend} from '../contract.ts'
 
-/** The item in the API's terms. */
+/** The item in the API's format. */
 const itemOf = ({itemId, sku, variantId, isSkuEnough}: ItemKey) => ({
   itemId,
   sku,

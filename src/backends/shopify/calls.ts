@@ -11,7 +11,7 @@ const KINDS: Kinds = {
   INVALID_VARIABLE: 'invalid',
 }
 
-/** A token need not have the permission to read quantities: they are null then. */
+/** Without the permission to read quantities, a token receives null for them and this error. */
 const SPARE = ['ACCESS_DENIED']
 
 /** Calls with one token, for visitors of one country. */
@@ -21,7 +21,7 @@ export function createCalls({api, key, region}: Settings) {
     KINDS,
     SPARE,
   )
-  /** Empty carts cost nothing: where a reply is lost, there is one more. */
+  /** Repeats `cartCreate` too: a lost reply leaves one more empty cart, which costs nothing. */
   const read = async (query: string, variables: Fields, signal?: AbortSignal): Promise<unknown> =>
     (await graphql({query, variables, signal, isRepeatable: /^query|cartCreate/.test(query)})).r
   const ask = async (...call: Parameters<typeof read>): Promise<Fields> => asRecord(await read(...call))

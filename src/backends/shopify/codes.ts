@@ -10,17 +10,17 @@ const CODES = changeOf('cartDiscountCodesUpdate', 'discountCodes', '[String!]!')
 type Apply = (query: string, codes: readonly string[]) => Promise<CartReply>
 
 const codesOf = (codes: readonly unknown[]): string[] =>
-  codes.flatMap((one) => textOrNull(readPath(one, 'code')) ?? [])
+  codes.flatMap((code) => textOrNull(readPath(code, 'code')) ?? [])
 
 const allOf = ({coupons, invalidCoupons}: Cart): string[] => codesOf([...coupons, ...invalidCoupons])
 
-/** Shopify takes capital and small letters for the same. */
-const isSame = (one: string) => (other: string) => one.toLowerCase() === other.toLowerCase()
+/** Shopify's codes do not distinguish upper and lower case. */
+const isSame = (code: string) => (other: string) => code.toLowerCase() === other.toLowerCase()
 
-/** Shopify keeps a code that takes nothing off, with a warning: to the visitor it is refused, and taken out again. */
+/** Shopify keeps a code without effect, and warns. The visitor then sees a refusal, and the code is removed again. */
 export async function addCode(apply: Apply, cart: Cart, code: string): Promise<CartReply> {
   const before = allOf(cart)
-  const reply = await apply(CODES, [...before.filter((one) => !isSame(code)(one)), code])
+  const reply = await apply(CODES, [...before.filter((other) => !isSame(code)(other)), code])
   if (codesOf(reply.cart.coupons).some(isSame(code))) return reply
   const [problem] = reply.problems
   throw refusal(
@@ -33,5 +33,5 @@ export async function addCode(apply: Apply, cart: Cart, code: string): Promise<C
 export const removeCode = (apply: Apply, cart: Cart, code: string): Promise<CartReply> =>
   apply(
     CODES,
-    allOf(cart).filter((one) => !isSame(code)(one)),
+    allOf(cart).filter((other) => !isSame(code)(other)),
   )

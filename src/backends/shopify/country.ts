@@ -4,7 +4,7 @@ import {changeOf} from './queries.ts'
 
 const BUYER = changeOf('cartBuyerIdentityUpdate', 'buyerIdentity', 'CartBuyerIdentityInput!')
 
-/** Moves a cart to the country of the page; where the shop does not sell there, it stays as it is. */
+/** Moves a cart to the country of the page. If the shop does not sell there, the cart stays unchanged. */
 export async function moveCart({ask, country: countryCode}: Calls, cart: Fields): Promise<unknown> {
   const {cart: moved} = await ask(BUYER, {id: cart.id, v: {countryCode}})
   return moved ?? cart

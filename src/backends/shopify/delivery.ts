@@ -14,7 +14,7 @@ const METHOD = changeOf(
   '[CartSelectedDeliveryOptionInput!]!',
 )
 
-/** A place of ours as an address that is part of this cart alone. */
+/** A location as an address of this cart only. */
 const toAddress = ({line1, line2, city, region, postalCode, country}: ShippingLocation): Fields => ({
   selected: true,
   oneTimeUse: true,
@@ -30,7 +30,7 @@ const toAddress = ({line1, line2, city, region, postalCode, country}: ShippingLo
   },
 })
 
-/** Says where the cart goes to, and takes the first way of shipping: what that costs is then in the sums. */
+/** Sets the address and selects the first shipping method, so that the totals include its price. */
 export async function setPlace(
   {ask}: Calls,
   id: string,

@@ -14,7 +14,7 @@ import {isGone} from './is-gone.ts'
 import * as q from './queries.ts'
 import {toCart} from './to-cart.ts'
 
-/** Pages of the cart alone do not need them. */
+/** Separate files: a page that only shows the cart does not need them. */
 const codes = () => import(/* apart */ './codes.ts')
 const refusals = () => import(/* apart */ './refusals.ts')
 
@@ -22,16 +22,16 @@ async function settle(payload: Fields): Promise<CartReply> {
   const {cart, userErrors, warnings} = payload
   const reply = cart ? replyOf(toCart(asRecord(cart))) : null
   if (!reply || records(userErrors).length) throw (await refusals()).refused(payload, reply)
-  const all = records(warnings)
-  return all.length ? {...reply, problems: (await refusals()).toProblems(all)} : reply
+  const list = records(warnings)
+  return list.length ? {...reply, problems: (await refusals()).toProblems(list)} : reply
 }
 
-/** Of the quantity that was wanted, what was taken of it: less where the shop warns. */
+/** Compares the requested quantity with the resulting one if the shop warns. */
 const judge = async (reply: CartReply, ...quantities: [wanted: number, taken: number, entryId?: string]) =>
   reply.problems.length ? (await refusals()).judge(reply, ...quantities) : reply
 
-/** Shopify's Storefront API (GraphQL). The visitor is known by the id of the cart, which has a secret key in it. */
-export const createBackend: CreateBackend = ({settings, visitor: {kept}, changes}) => {
+/** Shopify's Storefront API (GraphQL). The id of the cart identifies the visitor: it contains a secret key. */
+export const createBackend: CreateBackend = ({settings, visitor: {identity}, changes}) => {
   const calls = createCalls(settings)
   const {ask, country} = calls
   const products = async () => (await import(/* apart */ './products.ts')).productsOf(calls)
@@ -39,23 +39,23 @@ export const createBackend: CreateBackend = ({settings, visitor: {kept}, changes
   const lists = async () => (await import(/* apart */ './lists.ts')).listsOf(calls)
 
   const apply = (query: string, v: unknown): Promise<CartReply> =>
-    changes.change(async () => settle(await ask(query, {id: kept.read(), v})))
+    changes.change(async () => settle(await ask(query, {id: identity.read(), v})))
 
-  /** An empty cart, apart from the addition: one whose reply is lost would be in a cart that no page knows. */
+  /** Creates an empty cart before the addition: if one call did both and its reply were lost, no page would know the cart. */
   async function begin(): Promise<string> {
     const payload = await ask(q.BEGIN, {v: country ? {buyerIdentity: {countryCode: country}} : {}})
     const id = textOrNull(readPath(payload, 'cart.id'))
     if (!id) throw (await refusals()).refused(payload, null)
-    kept.write(id)
+    identity.write(id)
     return id
   }
 
   async function readCart({signal}: Abortable = {}): Promise<Cart> {
-    const id = kept.read()
+    const id = identity.read()
     if (!id) return emptyCart()
     const cart = await ask(q.READ, {id}, signal)
     if (!cart.id) {
-      if (kept.read() === id) kept.write('')
+      if (identity.read() === id) identity.write('')
       return emptyCart()
     }
     if (!country || readPath(cart, 'buyerIdentity.countryCode') === country) return replyOf(toCart(cart)).cart
@@ -64,12 +64,12 @@ export const createBackend: CreateBackend = ({settings, visitor: {kept}, changes
   }
 
   async function addLine(line: Fields): Promise<CartReply> {
-    const added = await ask(q.ADD, {id: kept.read() || (await begin()), ...line})
+    const added = await ask(q.ADD, {id: identity.read() || (await begin()), ...line})
     return settle(isGone(added) ? await ask(q.ADD, {id: await begin(), ...line}) : added)
   }
 
   return {
-    mayHaveCart: () => kept.read() !== '',
+    mayHaveCart: () => identity.read() !== '',
     readCart,
     async add({quantity, idempotencyKey, additionalFields, ...key}) {
       const id = shortId(key.variantId ?? (await (await products()).findVariant(key)))
@@ -92,15 +92,15 @@ export const createBackend: CreateBackend = ({settings, visitor: {kept}, changes
     },
     setQuantity: ({id}, quantity) =>
       changes.change(async () => {
-        const reply = await settle(await ask(q.SET, {id: kept.read(), l: id, n: quantity}))
-        const line = reply.cart.entries.find((one) => one.id === id)
+        const reply = await settle(await ask(q.SET, {id: identity.read(), l: id, n: quantity}))
+        const line = reply.cart.entries.find((entry) => entry.id === id)
         return judge(reply, quantity, line?.quantity ?? 0, id)
       }),
     remove: ({id}) => apply(q.REMOVE, [id]),
     addCode: async (cart, code) => (await codes()).addCode(apply, cart, code),
     removeCode: async (cart, code) => (await codes()).removeCode(apply, cart, code),
     setLocation: async (_cart, place) =>
-      (await import(/* apart */ './delivery.ts')).setPlace(calls, kept.read(), apply, place),
+      (await import(/* apart */ './delivery.ts')).setPlace(calls, identity.read(), apply, place),
     ...readsOf(products),
     list: async (query, {signal} = {}) => (await lists()).list(query, signal),
     recommend: async (id, intent, {signal} = {}) => (await lists()).recommend(id, intent, signal),

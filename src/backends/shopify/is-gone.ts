@@ -1,5 +1,5 @@
 import {type Fields, records} from '../records.ts'
 
-/** A cart that was ordered, has expired, or is called without its key: all have this one refusal. */
+/** Whether the shop no longer accepts the cart: it was ordered, has expired, or the id lacks its key. */
 export const isGone = ({userErrors}: Fields): boolean =>
   records(userErrors).some(({field}) => `${field}` === 'cartId')

@@ -9,7 +9,7 @@ import {gidOf, shortId} from './ids.ts'
 import {FIND_ALL, LIST, LIST_COLLECTION, RECOMMEND} from './product-query.ts'
 import {toProduct} from './to-product.ts'
 
-/** The shop has pages after a cursor alone: earlier products are read as well, up to its limit. */
+/** Shopify's pages need a cursor. A later page therefore reads the earlier products too, up to the shop's limit. */
 const MOST = 250
 
 const KEYS: Readonly<Record<Sort, string | null>> = {
@@ -19,7 +19,7 @@ const KEYS: Readonly<Record<Sort, string | null>> = {
   title: 'TITLE',
 }
 
-/** An id that is no product's gives an object without fields, or null. */
+/** Shopify answers an id of another kind with an object without fields, and an unknown id with null. */
 const toItems = (list: unknown): ProductItems =>
   records(list)
     .filter(({id}) => id)
@@ -29,7 +29,7 @@ const toItems = (list: unknown): ProductItems =>
 const byIds = (items: ProductItems, ids: readonly string[]): ProductItems =>
   ids.flatMap((id) => items.filter((item) => item.id === shortId(id)).map((item) => ({...item, id})))
 
-/** In Shopify's search, whatever the text is. */
+/** A text as one term of Shopify's search. */
 const quote = (text: string): string => `"${text.replace(/["\\]/g, '\\$&')}"`
 
 const searchFor = ({query, filters}: ProductQuery): string =>

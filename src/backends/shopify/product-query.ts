@@ -1,7 +1,7 @@
 const FIELDS =
   'fragment P on Product{id handle title descriptionHtml options{name}images(first:50){nodes{id url altText}}variants(first:250){nodes{id sku availableForSale quantityAvailable selectedOptions{name value}price{amount currencyCode}compareAtPrice{amount}image{id}}}}'
 
-/** Prices and what can be had are those of the country. */
+/** Prices and availability are those of the country. */
 const read = (variables: string, call: string): string =>
   `query(${variables}$c:CountryCode)@inContext(country:$c){r:${call}}${FIELDS}`
 

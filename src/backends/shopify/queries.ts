@@ -8,13 +8,13 @@ const change = (variables: string, call: string): string =>
     `mutation($id:ID!${variables}){r:${call}){cart{...C}userErrors{code field message}warnings{code message target}}}`,
   )
 
-/** A change of the cart by its name, with what it takes. */
+/** The mutation with this name, and one argument of this type. */
 export const changeOf = (name: string, argument: string, type: string): string =>
   change(`$v:${type}`, `${name}(cartId:$id ${argument}:$v`)
 
 export const READ = whole('query($id:ID!){r:cart(id:$id){...C}}')
 export const BEGIN = 'mutation($v:CartInput){r:cartCreate(input:$v){cart{id}userErrors{code message}}}'
-/** Shopify takes no quantity for 1, and lets a line be: neither is meant here, so it has to be a number. */
+/** The quantity is required: without it, Shopify adds 1, or leaves the line unchanged. */
 export const ADD = change(
   '$m:ID!$n:Int!$a:[AttributeInput!]',
   'cartLinesAdd(cartId:$id lines:[{merchandiseId:$m quantity:$n attributes:$a}]',

@@ -6,7 +6,7 @@ import {type Fields, records} from '../records.ts'
 import {notFound, refusal} from '../replies.ts'
 import {isGone} from './is-gone.ts'
 
-/** What `userErrors` of a change say, in Shopify's words. */
+/** The first of a change's `userErrors` as a refusal with Shopify's message. */
 export function refused(payload: Fields, reply: CartReply | null): ApiError {
   const [error] = records(payload.userErrors)
   const code = textOrNull(error?.code) ?? 'INVALID'
@@ -23,12 +23,12 @@ export const toProblems = (warnings: readonly Fields[]): CartProblem[] =>
     taken: null,
   }))
 
-/** Shopify warns where it has less than is wanted, and takes what it has. */
+/** If Shopify has less than requested, it warns and adds what it has. */
 export function judge(reply: CartReply, wanted: number, taken: number, entryId?: string): CartReply {
   const short = reply.problems.find(({code}) => code.startsWith('MERCHANDISE_'))
   if (!short || taken >= wanted) return reply
   const problem = {...short, entryId: entryId ?? null, wanted, taken: Math.max(0, taken)}
-  const judged = {...reply, problems: [problem]}
-  if (taken > 0) return judged
-  throw refusal(short.code, short.message, judged)
+  const partial = {...reply, problems: [problem]}
+  if (taken > 0) return partial
+  throw refusal(short.code, short.message, partial)
 }

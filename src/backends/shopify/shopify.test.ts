@@ -16,7 +16,7 @@ let shops = 0
 /** A backend with a separate visitor who has this cart. */
 function open({cart = '', region = null as string | null} = {}) {
   const visitor = visitorOf(`shopify ${shops++}`)
-  visitor.kept.write(cart)
+  visitor.identity.write(cart)
   const settings = {api: `${server.origin}/api/2026-04/graphql.json`, key: 'public', channel: null, region}
   return {visitor, ...createBackend({settings, visitor, changes: createChanges(visitor)})}
 }
@@ -192,7 +192,7 @@ describe('an addition', () => {
       ['cartLinesAdd', {id: ID, ...lineOf(2)}],
     ])
     expect(server.received[0]?.headers).toMatchObject({'x-shopify-storefront-access-token': 'public'})
-    expect(visitor.kept.read()).toBe(ID)
+    expect(visitor.identity.read()).toBe(ID)
   })
 
   it('begins another cart where the reply of the first is lost: both are empty', async () => {
@@ -211,7 +211,7 @@ describe('an addition', () => {
       ['cartCreate', {}],
       ['cartLinesAdd', {id: next}],
     ])
-    expect(visitor.kept.read()).toBe(next)
+    expect(visitor.identity.read()).toBe(next)
   })
 
   it('carries what the visitor filled in', async () => {
@@ -253,7 +253,7 @@ describe('an addition', () => {
     server.answer(payload(null, {userErrors: [{code: 'INVALID', field, message}]}))
     const {add, visitor} = open({cart: ID})
     await expect(add(addition(1))).rejects.toMatchObject({kind: 'invalid', visitorMessage: message})
-    expect(visitor.kept.read()).toBe(ID)
+    expect(visitor.identity.read()).toBe(ID)
   })
 
   it('whose reply is lost is found in the cart, and not made again', async () => {
@@ -513,7 +513,7 @@ describe('a product', () => {
   })
 
   it('can be had, for a token that may not read how many there are', async () => {
-    const uncounted = product.variants.nodes.map((one) => ({...one, quantityAvailable: null}))
+    const uncounted = product.variants.nodes.map((variant) => ({...variant, quantityAvailable: null}))
     const errors = [
       {message: 'Access denied for quantityAvailable field.', extensions: {code: 'ACCESS_DENIED'}},
     ]

@@ -20,7 +20,7 @@ export const optionsOf = (selected: unknown): Fields =>
       .map(({name, value}) => [name, value]),
   )
 
-/** What sells on at 0 has no end; nor has what the token may not count, or the shop does not. */
+/** An available variant without a count is unlimited: it sells on at 0, the shop does not count it, or the token may not read the count. */
 export function stockOf({availableForSale, quantityAvailable}: Fields): {
   unlimited: boolean
   qtyInStock: number
@@ -58,7 +58,7 @@ function toEntry(line: Fields, amount: Amount): Fields {
   }
 }
 
-/** What an only code takes off is all that is taken off; of several, Shopify does not say in every version. */
+/** A single code has the whole discount. Not every version of the API reports the shares of several codes. */
 function toCodes(cart: Fields, discount: number): Fields {
   const codes = records(cart.discountCodes)
   const coupons = codes.filter(({applicable}) => applicable)
@@ -76,7 +76,7 @@ function toPlace(address: Fields): Fields | null {
 
 const nodes = (from: Fields, name: string): Fields[] => records(readPath(from[name], 'nodes'))
 
-/** A cart of Shopify's as ours, to be parsed as one. A line of nothing stands for what was sold out. */
+/** Shopify's cart as the platform's JSON. A line with quantity 0 stands for a sold-out variant, and is left out. */
 export function toCart(cart: Fields): Fields {
   const currency = textOrNull(readPath(cart, 'cost.totalAmount.currencyCode')) ?? ''
   const amount: Amount = (from, path) => fromMajor(readPath(from, `${path}.amount`), currency)
@@ -84,8 +84,8 @@ export function toCart(cart: Fields): Fields {
   const entries = lines.map((line) => toEntry(line, amount))
   const options = nodes(cart, 'deliveryGroups').map((group) => asRecord(group.selectedDeliveryOption))
   const [address] = records(readPath(cart, 'delivery.addresses'))
-  const taken = [cart, ...lines].flatMap((from) => records(from.discountAllocations))
-  const discountCents = sum(taken.map((one) => amount(one, 'discountedAmount')))
+  const discounts = [cart, ...lines].flatMap((from) => records(from.discountAllocations))
+  const discountCents = sum(discounts.map((discount) => amount(discount, 'discountedAmount')))
   const subtotalCents = sum(entries.map(({subTotal}) => Number(subTotal)))
   const shippingCostCents = sum(options.map((option) => amount(option, 'estimatedCost')))
   const grandTotalCents = amount(cart, 'cost.totalAmount')
@@ -101,7 +101,7 @@ export function toCart(cart: Fields): Fields {
     subtotalCents,
     discountCents,
     shippingCostCents,
-    // the API gives no taxes any more: what the total has besides is theirs, where prices do not contain them
+    // the API no longer reports taxes: if prices exclude them, they are the rest of the total
     taxCents: Math.max(0, grandTotalCents - subtotalCents + discountCents - shippingCostCents),
     grandTotalCents,
   }

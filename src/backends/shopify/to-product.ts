@@ -25,7 +25,7 @@ function toVariant(variant: Fields): Fields {
   }
 }
 
-/** A product as `data-product` has it, with its pictures. */
+/** A product in the form of `data-product`, with its pictures. */
 export const toProduct = (product: Fields): Fields => ({
   id: shortId(product.id),
   title: product.title,

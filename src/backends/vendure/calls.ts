@@ -10,27 +10,27 @@ const KINDS: Kinds = {
   FORBIDDEN: 'unauthorized',
   UNAUTHORIZED: 'unauthorized',
   ENTITY_NOT_FOUND: 'not-found',
-  // lines that the order does not have
+  // the order does not contain the line
   USER_INPUT_ERROR: 'not-found',
   BAD_USER_INPUT: 'invalid',
 }
 
 const TOKEN = 'vendure-auth-token'
 
-/** Calls for one visitor of one channel. */
-export function createCalls({api, channel}: Settings, {kept}: Visitor) {
-  /** A connection for each call: a reply that comes after another has brought a token is not to replace it. */
+/** Calls for a visitor in a channel. */
+export function createCalls({api, channel}: Settings, {identity}: Visitor) {
+  /** Each call has a separate connection: a late reply must not replace a newer token. */
   function all(query: string, variables: Fields = {}, signal?: AbortSignal): Promise<Data> {
-    const sent = kept.read()
+    const sent = identity.read()
     const send = createClient({
       address: api,
       headers: () => ({
         ...(sent && {Authorization: `Bearer ${sent}`}),
         ...(channel && {'vendure-token': channel}),
       }),
-      hear(headers) {
+      onReply(headers) {
         const token = headers.get(TOKEN)
-        if (token && kept.read() === sent) kept.write(token)
+        if (token && identity.read() === sent) identity.write(token)
       },
     })
     return createGraphql(send, KINDS)({query, variables, signal})
@@ -40,7 +40,7 @@ export function createCalls({api, channel}: Settings, {kept}: Visitor) {
     asRecord((await all(query, variables, signal)).r)
 
   let taxed: Promise<boolean> | undefined
-  /** Whether the prices of the channel are with tax. Asked once. */
+  /** Whether the channel's prices include tax. The shop is asked once. */
   function includesTax(): Promise<boolean> {
     taxed ??= all(CHANNEL).then(({activeChannel}) => asRecord(activeChannel).pricesIncludeTax === true)
     taxed.catch(() => {

@@ -17,36 +17,36 @@ export const createBackend: CreateBackend = ({settings, visitor, changes}) => {
   const calls = createCalls(settings, visitor)
   const {ask, includesTax} = calls
   const {change, addOnce} = changes
-  // pages of the cart alone do not need it
+  // a separate file: a page that only shows the cart does not need it
   const products = async () => (await import(/* apart */ './products.ts')).productsOf(calls)
 
   const replyWith = async (order: Fields): Promise<CartReply> => replyOf(toCart(order, await includesTax()))
 
   /**
-   * A call that changes the order, repeated if a checkout had begun. The first call of a visitor asks for a token before:
-   * without a token, a change whose reply is lost would belong to another visitor.
+   * Changes the order. If a checkout has started, reopens the order and repeats the call. A visitor without a token requests
+   * one first: otherwise a lost reply would lose the token, and with it the order.
    */
   async function call(query: string, variables: Fields): Promise<Fields> {
-    if (!visitor.kept.read()) await ask(q.READ)
+    if (!visitor.identity.read()) await ask(q.READ)
     const result = await ask(query, variables)
     if (result.errorCode !== 'ORDER_MODIFICATION_ERROR') return result
     await ask(q.REOPEN)
     return ask(query, variables)
   }
 
-  /** A shop that has less in stock takes what it has, and reports how many that are. */
+  /** A shop with too little stock adds what it has, and reports the resulting quantity. */
   async function settle(
-    {errorCode, message: said, order: now, quantityAvailable, ...order}: Fields,
+    {errorCode, message: words, order: current, quantityAvailable, ...order}: Fields,
     wanted = 0,
     lineOf: (order: Fields) => unknown = () => null,
   ): Promise<CartReply> {
-    const [code, message] = [textOrNull(errorCode), textOrNull(said) ?? '']
+    const [code, message] = [textOrNull(errorCode), textOrNull(words) ?? '']
     if (!code) return replyWith(order)
-    if (!now) throw refusal(code, message)
-    const taken = Number(quantityAvailable)
-    const problem = {code, message, entryId: textOrNull(lineOf(asRecord(now))), wanted, taken}
-    const reply = {...(await replyWith(asRecord(now))), problems: [problem]}
-    if (taken) return reply
+    if (!current) throw refusal(code, message)
+    const quantity = Number(quantityAvailable)
+    const problem = {code, message, entryId: textOrNull(lineOf(asRecord(current))), wanted, taken: quantity}
+    const reply = {...(await replyWith(asRecord(current))), problems: [problem]}
+    if (quantity) return reply
     throw refusal(code, message, reply)
   }
 
@@ -62,7 +62,7 @@ export const createBackend: CreateBackend = ({settings, visitor, changes}) => {
   }
 
   return {
-    mayHaveCart: () => visitor.kept.read() !== '',
+    mayHaveCart: () => visitor.identity.read() !== '',
     readCart,
     async add({quantity, idempotencyKey, ...key}) {
       const id = key.variantId ?? (await (await products()).findVariant(key))

@@ -28,7 +28,7 @@ async function findIds({ask}: Calls, query: ProductQuery, signal?: AbortSignal):
   return records(items).map(({productId}) => `${productId}`)
 }
 
-/** Categories are collections by their slugs. The search knows facets by their ids alone, so there are no tags. */
+/** Categories are slugs of collections. There are no tags: Vendure's search finds facets only by id. */
 export async function listProducts(
   calls: Calls,
   query: ProductQuery,

@@ -8,7 +8,7 @@ const PLACE = whole(`mutation($a:CreateAddressInput!){r:setOrderShippingAddress(
 const METHODS = '{r:eligibleShippingMethods{id}}'
 const METHOD = whole(`mutation($id:[ID!]!){r:setOrderShippingMethod(shippingMethodId:$id)${RESULT}}}`)
 
-/** A place of ours as an address. Vendure takes none without a street. */
+/** A location as Vendure's address, which requires a street. */
 const toAddress = ({line1, line2, city, region, postalCode, country}: ShippingLocation): Fields => ({
   streetLine1: line1 || '-',
   streetLine2: line2,
@@ -18,7 +18,7 @@ const toAddress = ({line1, line2, city, region, postalCode, country}: ShippingLo
   countryCode: country,
 })
 
-/** Says where the cart goes to, and takes the first way of shipping: what that costs is then in the sums. */
+/** Sets the address and selects the first shipping method, so that the totals include its price. */
 export async function setPlace(
   {ask}: Calls,
   change: (query: string, variables: Fields) => Promise<CartReply>,

@@ -1,4 +1,4 @@
-/** Amounts come with tax and without: the channel says which of them its prices are. */
+/** Amounts with and without tax: the channel decides which of the two its prices are. */
 const both = (name: string): string => `${name} ${name}WithTax `
 
 const ORDER = `fragment O on Order{id createdAt couponCodes currencyCode ${both('subTotal')}${both('shipping')}${both('total')}shippingAddress{countryCode province postalCode city}shippingLines{shippingMethod{id name}}discounts{adjustmentSource ${both('amount')}}promotions{id couponCode name}lines{id quantity ${both('unitPrice')}${both('discountedUnitPrice')}${both('discountedLinePrice')}featuredAsset{preview}productVariant{id sku stockLevel product{id name slug}options{name group{name}}}}}`
@@ -14,5 +14,5 @@ export const ADD = whole(
 export const SET = whole(`mutation($id:ID!$n:Int!){r:adjustOrderLine(orderLineId:$id quantity:$n)${LINES}}`)
 export const CODE = whole(`mutation($c:String!){r:applyCouponCode(couponCode:$c)${RESULT}}}`)
 export const UNCODE = whole('mutation($c:String!){r:removeCouponCode(couponCode:$c){...O}}')
-/** Back from a checkout that was begun: what is being paid cannot be changed. */
+/** Returns from the checkout to the cart: an order that is being paid cannot be changed. */
 export const REOPEN = 'mutation{r:transitionOrderToState(state:"AddingItems"){__typename}}'

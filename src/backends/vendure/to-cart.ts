@@ -9,9 +9,9 @@ type Amount = ReturnType<typeof amountsOf>
 
 /** Option name to value. */
 export const optionsOf = (options: unknown): Record<string, unknown> =>
-  Object.fromEntries(records(options).map((one) => [readPath(one, 'group.name'), one.name]))
+  Object.fromEntries(records(options).map((option) => [readPath(option, 'group.name'), option.name]))
 
-/** `IN_STOCK`, `LOW_STOCK` and `OUT_OF_STOCK`, or a number where the shop says how many there are. */
+/** The level is `IN_STOCK`, `LOW_STOCK`, `OUT_OF_STOCK`, or a number if the shop shows its stock. */
 export function stockOf(level: unknown): {unlimited: boolean; qtyInStock: number} {
   const count = Number.parseInt(`${level}`, 10)
   return Number.isNaN(count)
@@ -43,20 +43,21 @@ function toEntry(line: Fields, amount: Amount): Fields {
   }
 }
 
-/** What a code takes off the whole order; what it takes off lines is in their prices. */
+/** A code with its discount on the whole order. Discounts on lines are part of their prices. */
 function toCoupon(code: unknown, order: Fields, amount: Amount): Fields {
   const promotion = records(order.promotions).find(({couponCode}) => couponCode === code)
-  const own = records(order.discounts).filter(({adjustmentSource}) =>
+  const discounts = records(order.discounts).filter(({adjustmentSource}) =>
     `${adjustmentSource}`.endsWith(`:${promotion?.id}`),
   )
-  return {code, name: promotion?.name ?? '', discountCents: -sum(own.map((one) => amount(one, 'amount')))}
+  const discountCents = -sum(discounts.map((discount) => amount(discount, 'amount')))
+  return {code, name: promotion?.name ?? '', discountCents}
 }
 
 function toPlace({countryCode, province, postalCode, city}: Fields): Fields | null {
   return textOrNull(countryCode) === null ? null : {country: countryCode, region: province, postalCode, city}
 }
 
-/** An order as a cart of ours, to be parsed as one. */
+/** Vendure's order as the platform's JSON of a cart. */
 export function toCart(order: Fields, withTax: boolean): Fields {
   const currency = textOrNull(order.currencyCode) ?? ''
   const amount = amountsOf(currency, withTax)

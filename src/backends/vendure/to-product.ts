@@ -16,7 +16,7 @@ function toVariant(variant: Fields, withTax: boolean): Fields {
   }
 }
 
-/** A product as `data-product` has it, with its pictures. */
+/** A product in the form of `data-product`, with its pictures. */
 export const toProduct = (product: Fields, withTax: boolean): Fields => ({
   id: product.id,
   title: product.name,

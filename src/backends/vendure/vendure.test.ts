@@ -7,7 +7,7 @@ import {createBackend} from './index.ts'
 import order from './recorded/order.json' with {type: 'json'}
 import product from './recorded/product.json' with {type: 'json'}
 
-/** As a server of Vendure 3.7.3 has answered. */
+/** Recorded replies of a Vendure 3.7.3 server. */
 const TOKEN = {'vendure-auth-token': 'token-1'}
 
 let server: FakeServer
@@ -18,7 +18,7 @@ afterEach(() => server.close())
 
 const answerWith = (r: unknown): Answer => json({data: {r}}, 200, TOKEN)
 
-/** Answers by what is asked: a reply for each time, of which the last stays. */
+/** Answers each call by name with its next reply; the last reply repeats. */
 function answerBy(replies: Readonly<Record<string, readonly Answer[]>>, pricesIncludeTax = true): void {
   const left = new Map(Object.entries(replies).map(([word, list]) => [word, [...list]]))
   server.answer((response, request) => {
@@ -52,7 +52,7 @@ describe('the visitor', () => {
     const {backend, visitor} = open('')
     expect(backend.mayHaveCart()).toBe(false)
     expect((await backend.readCart()).entries).toEqual([])
-    expect(visitor.kept.read()).toBe('token-1')
+    expect(visitor.identity.read()).toBe('token-1')
     expect(backend.mayHaveCart()).toBe(true)
     await backend.readCart()
     expect(server.received.map(({headers}) => headers.authorization)).toEqual([undefined, 'Bearer token-1'])
@@ -68,9 +68,9 @@ describe('the visitor', () => {
     answerBy({activeOrder: [json({data: {r: null}}, 200, {'vendure-auth-token': 'old'})]})
     const {backend, visitor} = open('')
     const reading = backend.readCart()
-    visitor.kept.write('newer')
+    visitor.identity.write('newer')
     await reading
-    expect(visitor.kept.read()).toBe('newer')
+    expect(visitor.identity.read()).toBe('newer')
   })
 })
 

@@ -1,4 +1,4 @@
-import {isElsewhere} from '../../api/elsewhere.ts'
+import {isCrossOrigin} from '../../api/cross-origin.ts'
 import {type Call, createSend} from '../../api/http.ts'
 import {fail, ok, type Result} from '../../lib/result.ts'
 import {readCookie} from '../../page/site/cookies.ts'
@@ -7,11 +7,11 @@ import type {Visitor} from '../visitor.ts'
 import {codeOf} from './code-of.ts'
 import {explain} from './explain.ts'
 
-/** Themes and extensions can write something else before the JSON. */
+/** Themes and extensions can print text before the JSON. */
 const parseReply = (body: unknown): Result<object> =>
   typeof body === 'object' && body ? ok(body) : fail('is not JSON')
 
-/** The session that a token is for: carts have no other ids. Its text has no characters that base64url writes in its own way. */
+/** The session id in a token: carts have no other id. `atob` can decode it, since its text needs no special base64url characters. */
 function sessionOf(token: string): string | null {
   const [, payload = ''] = token.split('.')
   try {
@@ -24,20 +24,20 @@ function sessionOf(token: string): string | null {
 const NONCE = /_(missing|invalid)_nonce$/
 
 /**
- * Calls for one visitor. At the shop's own origin its cookie says who that is, as on its own pages, and a nonce has to
- * come with each change; elsewhere a token stands for both. Each reply to a cart call renews nonce and token.
+ * Calls for one visitor. On the shop's origin, its cookie identifies the visitor, and each change needs a nonce. On another
+ * origin, a token replaces both. Each reply to a cart call renews nonce and token.
  */
-export function createCalls({api}: Settings, {kept}: Visitor) {
-  // without a page there are no cookies
-  const isOwn = typeof location === 'object' && !isElsewhere(api)
-  const token = () => (isOwn ? '' : kept.read())
+export function createCalls({api}: Settings, {identity}: Visitor) {
+  // in Node there is no page, and no cookie
+  const isOwn = typeof location === 'object' && !isCrossOrigin(api)
+  const token = () => (isOwn ? '' : identity.read())
   let nonce = ''
-  /** At the shop's own origin, the session of the newest reply: another with each reply while the visitor has none. */
+  /** On the shop's origin, the session of the newest reply. Each reply names a new one until the visitor has a cookie. */
   let session: string | null = null
-  /** The same when the newest change was sent. */
+  /** The value of `session` when the newest change was sent. */
   let changed: string | null = null
 
-  /** A connection for each call: what a read brings is not to replace what came meanwhile, what a change brings is newer. */
+  /** Each call has a separate connection: the token of a read must not replace a newer one; the token of a change is the newest. */
   function send(path: string, call: Call = {}): Promise<unknown> {
     const sent = token()
     const isOfCart = path.startsWith('/cart')
@@ -47,14 +47,14 @@ export function createCalls({api}: Settings, {kept}: Visitor) {
       writeCookie: () => {},
       identify: () => ({
         credentials: isOwn ? 'same-origin' : 'omit',
-        // products go without: a simple request has no preflight
+        // calls for products have no headers: such a simple request needs no preflight
         headers: isOfCart ? {...(sent && {'Cart-Token': sent}), ...(nonce && {Nonce: nonce})} : {},
       }),
-      hear(headers) {
+      onReply(headers) {
         nonce = headers.get('Nonce') ?? nonce
-        const came = headers.get('Cart-Token')
-        if (came && isOwn) session = sessionOf(came)
-        else if (came && (call.method || token() === sent)) kept.write(came)
+        const received = headers.get('Cart-Token')
+        if (received && isOwn) session = sessionOf(received)
+        else if (received && (call.method || token() === sent)) identity.write(received)
       },
     })(path, parseReply, call).catch(async (error) => {
       throw codeOf(error) ? await explain(error) : error
@@ -62,8 +62,8 @@ export function createCalls({api}: Settings, {kept}: Visitor) {
   }
 
   /**
-   * A change. The first asks for a token or a nonce before: one by token whose reply is lost would be another visitor's. One
-   * that is refused for want of a valid nonce has done nothing, and is sent again with a new one.
+   * Changes the cart. The first change requests a token or a nonce before: without it, a lost reply would lose the token,
+   * and with it the cart. A change that the shop refuses because of its nonce had no effect: it is sent again with a new one.
    */
   async function write(path: string, body: unknown): Promise<unknown> {
     const post = () => {
@@ -81,23 +81,23 @@ export function createCalls({api}: Settings, {kept}: Visitor) {
     }
   }
 
-  /** The shop sets a cookie that scripts can read while there is something in the cart. */
+  /** While the cart has items, the shop sets a cookie that scripts can read. */
   const mayHaveCart = () => (isOwn ? readCookie('woocommerce_items_in_cart') !== null : token() !== '')
 
   return {
     read: (path: string, signal?: AbortSignal) => send(path, {signal}),
     write,
     isOwn,
-    /** Whether there is something that the shop knows the visitor by. */
+    /** Whether the shop can identify the visitor. */
     isKnown: () => isOwn || token() !== '',
     mayHaveCart,
     /**
-     * Whether the newest change is in a session that no visitor has. The reply to an addition brings the cookie of the session that
-     * it begins: without the reply no cookie has come, and each read after it is of another session.
+     * Whether the newest change is in a session that no visitor has. The first addition starts a session, and its reply sets the
+     * cookie. If that reply is lost, there is no cookie, and each later read starts another session.
      */
     isStray: () => isOwn && session !== changed && !mayHaveCart(),
     cartId: () => sessionOf(token()),
-    /** Where the cart is checked out. A shop elsewhere takes the token, since it has no cookie of this cart. */
+    /** The address of the checkout. On another origin it contains the token, since the shop has no cookie of this cart. */
     checkoutUrl: () =>
       isOwn ? null : `${api.split('/wp-json/')[0]}/checkout/?session=${encodeURIComponent(token())}`,
   }

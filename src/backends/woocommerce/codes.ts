@@ -8,13 +8,13 @@ export type CodePath = 'apply-coupon' | 'remove-coupon'
 
 const REFUSED = /^woocommerce_rest_cart_coupon_/
 
-/** The shop keeps codes in small letters. */
+/** The shop stores codes in lower case. */
 const hasCode = ({coupons}: Cart, code: string): boolean =>
   coupons.some((coupon) => textOrNull(asRecord(coupon).code)?.toLowerCase() === code.trim().toLowerCase())
 
 /**
- * The reply for a code that the shop refuses because it was applied or removed before, as by a call whose reply was lost.
- * Throws the refusal otherwise.
+ * The shop also refuses a code that an earlier call has applied or removed. If that is the reason, for example after a lost
+ * reply, the change has succeeded. Otherwise it throws the refusal.
  */
 export async function doneBefore(
   error: unknown,

@@ -5,7 +5,7 @@ const NAMED: Readonly<Record<string, string>> = {
   quot: '"',
 }
 
-/** The text of what WordPress writes as HTML: names, options and messages have entities. Null and undefined are empty. */
+/** Decodes HTML entities, which WordPress writes in names, options and messages. Null and undefined become empty. */
 export const decode = (value: unknown): string =>
   `${value ?? ''}`.replace(/&(?:#(\d{1,6})|#x([\da-f]{1,5})|(\w+));/gi, (entity, decimal, hex, name) => {
     if (name) return NAMED[name] ?? entity

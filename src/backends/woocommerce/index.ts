@@ -16,10 +16,10 @@ import {explain} from './explain.ts'
 import type {Lines} from './lines.ts'
 import {toCart} from './to-cart.ts'
 
-/** Pages of the cart alone do not need it, unless variations are in the cart. */
+/** A separate file: a page that only shows the cart needs it only for variations. */
 const productFile = () => import(/* apart */ './products.ts')
 
-/** The shop takes fractions, and keeps them in a cart whose sums no longer fit. */
+/** The shop accepts fractions, and then has a cart with wrong totals. */
 async function checkQuantity(quantity: number): Promise<void> {
   if (!Number.isSafeInteger(quantity)) throw await explain(new RangeError(`quantity ${quantity}`))
 }
@@ -40,12 +40,12 @@ export const createBackend: CreateBackend = ({settings, visitor, changes}) => {
     if (!records(cart.items).every(isKnown))
       await productFile()
         .then(({learnParents}) => learnParents(calls, cart, lines))
-        // each stands for itself then
+        // each variation then counts as a separate product
         .catch(() => {})
     return replyOf(toCart(cart, {id: calls.cartId(), lines, checkoutUrl: calls.checkoutUrl(), isPlaced}))
   }
 
-  /** A refusal brings the cart where it was a conflict: it is not what the page has. */
+  /** Writes a change. The refusal of a conflict contains the cart, which differs from the page's. */
   async function write(path: string, body: Fields): Promise<Fields> {
     try {
       return asRecord(await calls.write(path, body))
@@ -67,24 +67,25 @@ export const createBackend: CreateBackend = ({settings, visitor, changes}) => {
       }
     })
 
-  /** A line that begins with more or less than it may have gets what it may have, without a word. */
-  function limitOf(cart: Fields, id: string, wanted: number): CartProblem[] {
+  /** The shop corrects the quantity of a new line to its limits without a message. */
+  function limitOf(cart: Fields, id: string, requested: number): CartProblem[] {
     const line = records(cart.items).findLast((item) => `${item.id}` === id)
-    const taken = Number(line?.quantity ?? wanted)
+    const quantity = Number(line?.quantity ?? requested)
     const entryId = textOrNull(line?.key)
-    const isRaised = taken > wanted && taken === readPath(line, 'quantity_limits.minimum')
-    return taken < wanted || isRaised ? [{code: 'quantity_limit', message: '', entryId, wanted, taken}] : []
+    const isRaised = quantity > requested && quantity === readPath(line, 'quantity_limits.minimum')
+    const problem = {code: 'quantity_limit', message: '', entryId, wanted: requested, taken: quantity}
+    return quantity < requested || isRaised ? [problem] : []
   }
 
   async function readCart({signal, note}: Reading = {}): Promise<Cart> {
     if (!calls.isKnown()) return emptyCart()
-    const {seen} = visitor
-    const before = seen.read()
+    const {lastCart} = visitor
+    const before = lastCart.read()
     const {cart} = await replyWith(asRecord(await calls.read('/cart', signal)))
-    // a cart that was ordered goes on under the same id, and empty
-    if (!cart.entries.length && seen.read() === before) seen.write('')
-    // on its own pages, the theme of the shop can change the cart
-    if (!calls.isOwn && seen.read() === before) note?.(changedByShop(cart))
+    // an ordered cart keeps its id, and is empty
+    if (!cart.entries.length && lastCart.read() === before) lastCart.write('')
+    // on the shop's origin, the shop's theme can also change the cart
+    if (!calls.isOwn && lastCart.read() === before) note?.(changedByShop(cart))
     return cart
   }
 
@@ -94,8 +95,8 @@ export const createBackend: CreateBackend = ({settings, visitor, changes}) => {
     async add({quantity, idempotencyKey, ...key}) {
       await checkQuantity(quantity)
       const {itemId} = key
-      const named = key.variantId ?? (await (await products()).findVariant(key))
-      const [id = '', chosen] = named.split('?')
+      const variantId = key.variantId ?? (await (await products()).findVariant(key))
+      const [id = '', chosen] = variantId.split('?')
       const variation = [...new URLSearchParams(chosen)].map(([attribute, value]) => ({attribute, value}))
       if (chosen) lines.open.add(id)
       if (id !== itemId) lines.parents.set(id, itemId)

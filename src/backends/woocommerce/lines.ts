@@ -1,7 +1,7 @@
-/** What lines do not say of themselves. */
+/** Facts about lines that replies do not contain. */
 export interface Lines {
-  /** Product id by the id of its variation: a line names the variation alone. */
+  /** Product ids by the ids of their variations: a line names only its variation. */
   parents: Map<string, string>
-  /** Variations with an option that can be anything: one id stands for several variants. */
+  /** Variations with an open option, whose id stands for several variants. */
   open: Set<string>
 }

@@ -6,7 +6,7 @@ import type {Calls} from './calls.ts'
 import {readVariations} from './products.ts'
 import {toProduct} from './to-product.ts'
 
-/** As many as the shop recommends on its own pages. */
+/** The number of recommendations on the shop's pages. */
 const MOST_RELATED = 8
 
 const ORDERS: Readonly<Record<Sort, Record<string, string>>> = {
@@ -17,7 +17,7 @@ const ORDERS: Readonly<Record<Sort, Record<string, string>>> = {
 }
 
 export function listsOf(calls: Calls) {
-  /** Products, and in one more call the variations of all that have some. */
+  /** Adds the variations of all products, which one more call reads. */
   async function readItems(params: Record<string, string>, signal?: AbortSignal): Promise<ProductItems> {
     const products = records(await calls.read(`/products?${new URLSearchParams(params)}`, signal))
     const variable = products.filter(({variations}) => records(variations).length)
@@ -31,7 +31,7 @@ export function listsOf(calls: Calls) {
     )
   }
   return {
-    /** Categories and tags are named by their slugs. */
+    /** Filters name categories and tags by slug. */
     async list(query: ProductQuery, signal?: AbortSignal): Promise<ProductItems> {
       expectQuery(query, ['id', 'category', 'tag'], ['featured', 'price-asc', 'price-desc', 'title'])
       const {filters, page, pageSize, sort} = query
@@ -50,7 +50,7 @@ export function listsOf(calls: Calls) {
       )
       return ids ? inOrderOf(items, ids) : items
     },
-    /** The shop knows similar products alone. */
+    /** The shop recommends only similar products. */
     recommend: async (id: string, intent: Intent, signal?: AbortSignal): Promise<ProductItems> =>
       intent === 'related' ? readItems({related: id, per_page: `${MOST_RELATED}`}, signal) : [],
   }

@@ -5,13 +5,13 @@ import type {Calls} from './calls.ts'
 import type {Lines} from './lines.ts'
 import {toProduct} from './to-product.ts'
 
-/** As many as one reply can have. */
+/** The maximum number of items in a reply. */
 const PAGE = 100
 
 const variationsOf = async (calls: Calls, query: string, signal?: AbortSignal): Promise<Fields[]> =>
   records(await calls.read(`/products?type=variation&per_page=${PAGE}&${query}`, signal))
 
-/** All variations of a product, or of several, separated by commas. */
+/** All variations of one product, or of several ids separated by commas. */
 export async function readVariations(
   calls: Calls,
   parent: unknown,
@@ -30,12 +30,12 @@ export const productsOf = (calls: Calls) =>
     return toProduct(product, isVariable ? await readVariations(calls, product.id, signal) : [])
   })
 
-/** Lines name variations alone: asks whose they are. */
+/** Finds the products of the cart's variations: lines name only the variation. */
 export async function learnParents(calls: Calls, {items}: Fields, {parents}: Lines): Promise<void> {
   const unknown = records(items).filter(
     ({id, variation}) => records(variation).length && !parents.has(`${id}`),
   )
-  // two lines can be of one variation
+  // two lines can have the same variation
   const ids = new Set(unknown.map(({id}) => id))
   for (const {id, parent} of await variationsOf(calls, `include=${[...ids].join()}`))
     if (parent) parents.set(`${id}`, `${parent}`)

@@ -3,7 +3,7 @@ import {type Fields, records} from '../records.ts'
 
 type Write = (path: string, body: Fields) => Promise<Fields>
 
-/** A place of ours as an address of the Store API. */
+/** A location as an address of the Store API. */
 const toAddress = ({line1, line2, city, region, postalCode, country}: ShippingLocation): Fields => ({
   address_1: line1,
   address_2: line2,
@@ -13,7 +13,7 @@ const toAddress = ({line1, line2, city, region, postalCode, country}: ShippingLo
   country,
 })
 
-/** Says where the cart goes to, and takes the first way of shipping for each package that has none. */
+/** Sets the address, and selects the first shipping rate for each package without one. */
 export async function setPlace(write: Write, place: ShippingLocation): Promise<Fields> {
   let cart = await write('update-customer', {shipping_address: toAddress(place)})
   for (const {package_id, shipping_rates} of records(cart.shipping_rates)) {

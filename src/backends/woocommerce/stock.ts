@@ -1,7 +1,7 @@
-/** The largest quantity of a line, where stock does not end. */
+/** The maximum quantity of a line with unlimited stock. */
 const ENDLESS = 9999
 
-/** Null is no limit. */
+/** Null means no limit. */
 export function toStock(left: unknown): {unlimited: boolean; qtyInStock: number} {
   const count = Number(left ?? ENDLESS)
   const isLimited = count < ENDLESS

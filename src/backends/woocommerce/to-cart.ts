@@ -6,21 +6,21 @@ import {decode} from './decode.ts'
 import type {Lines} from './lines.ts'
 import {toStock} from './stock.ts'
 
-/** What a cart needs besides the reply. */
+/** The facts that a cart needs besides the reply. */
 interface Known {
   id: string | null
   lines: Lines
   checkoutUrl: string | null
-  /** The visitor has given a place on this page. */
+  /** The visitor has given a location on this page. */
   isPlaced: boolean
 }
 
-/** An amount by its name, with the tax on it where prices contain tax. */
+/** Reads an amount by its name, with its tax if prices include tax. */
 type Sum = (from: Fields, name: string) => number
 
 /**
- * Sums come without tax, prices as the shop displays them. No field names the display setting: the prices add up to the
- * sum with tax or to the one without.
+ * Totals exclude tax; prices are as the shop displays them. No field names the display setting, so it follows from the
+ * prices: they add up to the total with tax or to the total without.
  */
 function containTax(items: readonly Fields[], {total_items, total_items_tax}: Fields): boolean {
   const priced = items.reduce(
@@ -32,8 +32,8 @@ function containTax(items: readonly Fields[], {total_items, total_items_tax}: Fi
 }
 
 /**
- * What there is for a line. Its limit is 1 or more, also when there is nothing left, and says nothing where one at a time
- * is sold.
+ * The stock of a line. The limit of a line is at least 1, even when nothing is left, and tells nothing about the stock of a
+ * product that is sold one at a time.
  */
 function leftOf({
   quantity_limits,
@@ -73,8 +73,8 @@ function toEntry(item: Fields, sum: Sum, {parents, open}: Lines): Fields {
 }
 
 /**
- * Before the visitor gives an address, the shop calculates shipping for its own country and state, and no field says so:
- * an address with more than these is the visitor's.
+ * Before the visitor gives an address, the shop calculates shipping for its own country and state. No field marks such an
+ * address; one with more than country and state comes from the visitor.
  */
 function toPlace(cart: Fields, isPlaced: boolean): Fields | null {
   const {country, state, postcode, city} = asRecord(cart.shipping_address)
@@ -90,7 +90,7 @@ function toShipping(cart: Fields): Fields | null {
   return rate ? {id: rate.rate_id, name: decode(rate.name)} : null
 }
 
-/** A cart of the Store API as one of ours, to be parsed as one. */
+/** The Store API's cart as the platform's JSON. */
 export function toCart(cart: Fields, {id, lines, checkoutUrl, isPlaced}: Known): Fields {
   const totals = asRecord(cart.totals)
   const items = records(cart.items)
@@ -102,7 +102,7 @@ export function toCart(cart: Fields, {id, lines, checkoutUrl, isPlaced}: Known):
     id,
     currency,
     checkoutUrl,
-    // a reply without a list is no cart, and no empty one
+    // without a list the reply does not parse: it must not look like an empty cart
     entries: cart.items && items.map((item) => toEntry(item, sum, lines)),
     coupons: records(cart.coupons).map(({code, totals: own}) => ({
       code: decode(code),

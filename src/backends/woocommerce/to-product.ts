@@ -5,13 +5,13 @@ import {amountsOf} from './amounts.ts'
 import {decode} from './decode.ts'
 import {toStock} from './stock.ts'
 
-/** One way to buy a variation: options by name, and what has to be chosen because the variation leaves it open. */
+/** One variant of a variation: its options by name, and the values of options that the variation leaves open. */
 interface Choice {
   options: Record<string, string>
   open: [attribute: string, value: string][]
 }
 
-/** Terms that an option of a variation stands for: one, or all of the attribute where it is open. */
+/** The terms of a variation's option: one, or every term of the attribute if the option is open. */
 function termsOf({terms}: Fields, value: unknown): Fields[] {
   const all = records(terms)
   if (value == null) return all
@@ -22,7 +22,7 @@ function termsOf({terms}: Fields, value: unknown): Fields[] {
 function choicesOf(attributes: readonly Fields[], chosen: readonly Fields[]): Choice[] {
   return chosen.reduce<Choice[]>(
     (choices, {name, value}) => {
-      const attribute = asRecord(attributes.find((one) => one.name === name))
+      const attribute = asRecord(attributes.find((candidate) => candidate.name === name))
       return choices.flatMap(({options, open}) =>
         termsOf(attribute, value).map((term) => ({
           options: {...options, [decode(name)]: decode(term.name)},
@@ -34,13 +34,13 @@ function choicesOf(attributes: readonly Fields[], chosen: readonly Fields[]): Ch
   )
 }
 
-/** The id of a variant: the shop's own, with what was chosen of an open option behind it. */
+/** The id of a variant: the shop's id, followed by the values of open options. */
 const idOf = (id: unknown, open: Choice['open']): string =>
   open.length ? `${id}?${new URLSearchParams(open)}` : `${id}`
 
 /**
- * What there is of a product, by the most of it that the shop takes. That says nothing where one at a time is sold, nor where
- * the shop has no words for the stock: it does not count it then, and the most is a limit of an order.
+ * The stock of a product, from the maximum quantity that the shop accepts. The maximum tells nothing about products that are
+ * sold one at a time, nor about products without a stock text: the shop does not count these, and the maximum limits an order.
  */
 function leftOf({is_in_stock, is_purchasable, sold_individually, ...product}: Fields): unknown {
   if (is_in_stock !== true || is_purchasable === false) return 0
@@ -65,13 +65,13 @@ function toVariant(product: Fields, {options, open}: Choice): Fields {
   }
 }
 
-/** A product as `data-product` has it, with its pictures. `variations` are those that can be bought of it. */
+/** A product in the form of `data-product`, with its pictures. `variations` are the ones on sale. */
 export function toProduct(product: Fields, variations: readonly Fields[]): Fields {
   const attributes = records(product.attributes)
   const options = attributes.filter(({has_variations}) => has_variations)
-  const known = new Map(variations.map((one) => [one.id, one]))
+  const known = new Map(variations.map((variation) => [variation.id, variation]))
   const listed = records(product.variations)
-  const images = [product, ...variations].flatMap((one) => records(one.images))
+  const images = [product, ...variations].flatMap(({images}) => records(images))
   return {
     id: `${product.id}`,
     title: decode(product.name),

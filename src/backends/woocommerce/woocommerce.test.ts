@@ -23,16 +23,16 @@ afterAll(() => server.close())
 
 afterEach(() => vi.unstubAllGlobals())
 
-/** A backend for one visitor whom the shop knows by a token. */
+/** A backend for a visitor whom a token identifies. */
 function open(token = '') {
   const tested = createTested(createBackend, {api: server.origin + PATH}, token)
   visitor = tested.visitor
   return tested.backend
 }
 
-const kept = () => visitor.kept.read()
+const token = () => visitor.identity.read()
 
-/** At the shop's own origin, as one of its pages. */
+/** A backend on the shop's origin. */
 function atTheShop(cookie = ''): void {
   vi.stubGlobal('location', {origin: server.origin})
   vi.stubGlobal('document', {cookie})
@@ -116,7 +116,7 @@ describe('a visitor of pages elsewhere', () => {
     expect(calls()).toEqual(['GET /cart', 'POST /cart/add-item', 'GET /cart'])
     expect(server.received[1]?.body).toEqual({id: 12, quantity: 1, variation: []})
     expect(sent('cart-token')).toEqual([undefined, 't1', 't2'])
-    expect(kept()).toBe('t3')
+    expect(token()).toBe('t3')
     expect(backend.mayHaveCart()).toBe(true)
   })
 
@@ -136,7 +136,7 @@ describe('a visitor of pages elsewhere', () => {
     await backend.addCode(emptyCart(), 'TEN')
     release()
     await reading
-    expect(kept()).toBe('new')
+    expect(token()).toBe('new')
   })
 
   it('asks once more with a new token where its own is no longer valid', async () => {
@@ -147,7 +147,7 @@ describe('a visitor of pages elsewhere', () => {
     )
     expect((await open('expired').add(ENTRY)).cart.totalQuantity).toBe(2)
     expect(calls()).toEqual(['POST /cart/add-item', 'GET /cart', 'POST /cart/add-item'])
-    expect(kept()).toBe('t3')
+    expect(token()).toBe('t3')
   })
 
   it('sends no headers for products: browsers ask before those', async () => {
@@ -165,7 +165,7 @@ describe('a visitor of the shop’s own pages', () => {
     const backend = open()
     expect(backend.mayHaveCart()).toBe(true)
     expect((await backend.readCart()).checkoutUrl).toBeNull()
-    expect(kept()).toBe('')
+    expect(token()).toBe('')
     atTheShop()
     expect(backend.mayHaveCart()).toBe(false)
   })
@@ -206,7 +206,7 @@ describe('a visitor of the shop’s own pages', () => {
     expect(calls()).toEqual(['GET /cart', 'POST /cart/add-item', 'GET /cart'])
   })
 
-  /** Of a reply: the nonce, and the token of the session that it is of. */
+  /** The headers of a reply: the nonce, and the token of its session. */
   const of = (session: string) => ({
     Nonce: `n-${session}`,
     'Cart-Token': `x.${btoa(JSON.stringify({user_id: session, exp: 1}))}.y`,
@@ -346,13 +346,13 @@ describe('a cart', () => {
   })
 
   it('is of no place while the shop calculates for its own country and state', async () => {
-    const own = {
+    const shopAddress = {
       has_calculated_shipping: true,
       shipping_address: {country: 'US', state: 'CA', postcode: '', city: ''},
     }
-    expect((await read(cartOf([MUG], {}, own))).shippingLocation).toBeNull()
+    expect((await read(cartOf([MUG], {}, shopAddress))).shippingLocation).toBeNull()
     const backend = open('t1')
-    server.answer(json(cartOf([MUG], {}, own)), json(cartOf([MUG], {}, own)))
+    server.answer(json(cartOf([MUG], {}, shopAddress)), json(cartOf([MUG], {}, shopAddress)))
     const cart = await backend.readCart()
     const place = {line1: '', line2: '', city: '', region: 'CA', postalCode: '', country: 'US'}
     const {cart: placed} = (await backend.setLocation(cart, place)) ?? {}
@@ -488,7 +488,7 @@ describe('a quantity that the shop changes without the visitor', () => {
     {code: 'quantity_changed', message: '', entryId: 'k1', wanted: 3, taken},
   ]
 
-  /** What a read notes after a change to three pieces, once `before` has happened. */
+  /** The problems that a read notes after a change to quantity 3, with `before` in between. */
   async function notesOf(quantity: number, before = async (_: ReturnType<typeof open>) => {}) {
     const backend = open('t1')
     server.answer(of(3))
@@ -529,7 +529,7 @@ describe('a quantity that the shop changes without the visitor', () => {
     server.answer(json(cartOf([line])))
     const {problems} = await open('t1').add({...ENTRY, quantity: 1})
     expect(problems).toEqual([{code: 'quantity_limit', message: '', entryId: 'k1', wanted: 1, taken: 2}])
-    // one more of two
+    // one more, of two in the cart
     server.answer(json(cartOf([{...line, quantity: 3}])))
     expect((await open('t1').add({...ENTRY, quantity: 1})).problems).toEqual([])
   })

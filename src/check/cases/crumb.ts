@@ -2,10 +2,10 @@ import {countHeld, ENTRIES} from '../calls.ts'
 import type {Case} from '../case.ts'
 import type {Reply} from '../client.ts'
 import {expectThat} from '../outcome.ts'
-import {isCrumbRefused, readChanged, readSaid} from '../read-reply.ts'
+import {isCrumbRefused, readChanged, readField} from '../read-reply.ts'
 
 function expectCrumb(reply: Reply): string {
-  const crumb = readSaid(reply, 'crumb')
+  const crumb = readField(reply, 'crumb')
   const isRight = isCrumbRefused(reply) && [200, 403].includes(reply.status)
   expectThat(isRight && typeof crumb === 'string' && crumb !== '', '403 with crumbFail and a crumb', reply)
   return crumb

@@ -2,14 +2,14 @@ import {toJson} from '../../lib/to-json.ts'
 import type {Case, Given} from '../case.ts'
 import type {Reply} from '../client.ts'
 import {expectThat} from '../outcome.ts'
-import {expectRefusal, isCrumbRefused, readSaid} from '../read-reply.ts'
+import {expectRefusal, isCrumbRefused, readField} from '../read-reply.ts'
 import type {Visitor} from '../visitor.ts'
 
 const REFUSED = [400, 401, 404]
 
 async function takeKey(one: Visitor): Promise<string> {
   const reply = await one.call('/api/form/FormSubmissionKey', {method: 'POST'})
-  const key = readSaid(reply, 'key') ?? readSaid(reply, 'data.key')
+  const key = readField(reply, 'key') ?? readField(reply, 'data.key')
   expectThat(reply.status === 200 && typeof key === 'string' && key !== '', '200 with a key', reply)
   return key
 }

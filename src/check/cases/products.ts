@@ -4,13 +4,13 @@ import {readPath} from '../../lib/read-path.ts'
 import type {Case} from '../case.ts'
 import type {Reply} from '../client.ts'
 import {expectThat, NotAsked} from '../outcome.ts'
-import {expectRefusal, readSaid} from '../read-reply.ts'
+import {expectRefusal, readField} from '../read-reply.ts'
 
 const PRODUCTS = '/api/commerce/products'
 
 /** Each with an id, a title and what can be bought. */
 function readItems(reply: Reply): readonly Record<string, unknown>[] {
-  const items = readSaid(reply, 'items')
+  const items = readField(reply, 'items')
   const products = listOf(items).filter(isRecord)
   const isWhole = products.every(
     (one) =>

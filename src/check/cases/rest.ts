@@ -1,7 +1,7 @@
 import {addRight, pathOf} from '../calls.ts'
 import type {Case} from '../case.ts'
 import {expectThat} from '../outcome.ts'
-import {expectRefusal, readChanged, readSaid} from '../read-reply.ts'
+import {expectRefusal, readChanged, readField} from '../read-reply.ts'
 
 const PLACE = {line1: '', line2: '', city: '', region: 'NY', postalCode: '10001', country: 'US'}
 const VIEW = '/api/rendering/product-quick-view/'
@@ -16,7 +16,7 @@ export const restCases: readonly Case[] = [
       const path = `/api/3/commerce/cart/${encodeURIComponent(id)}/shipping/location`
       const reply = await one.call(path, {method: 'PUT', body: PLACE})
       const {sums, subtotalCents, grandTotalCents} = readChanged(reply)
-      expectThat(readSaid(reply, 'shoppingCart.shippingLocation.region') === 'NY', 'the place', reply)
+      expectThat(readField(reply, 'shoppingCart.shippingLocation.region') === 'NY', 'the place', reply)
       const [more = 0, tax = 0, less = 0] = ['shippingCostCents', 'taxCents', 'discountCents'].map((name) =>
         Number(sums[name] ?? 0),
       )
@@ -32,7 +32,7 @@ export const restCases: readonly Case[] = [
       const body = {...given.item, additionalFields: '{"Name":"Ada"}'}
       const reply = await one.call(`${pathOf(entry?.id ?? '')}/additionalFields`, {method: 'PUT', body})
       readChanged(reply)
-      const said = readSaid(reply, 'updatedEntry.additionalFields')
+      const said = readField(reply, 'updatedEntry.additionalFields')
       expectThat(typeof said === 'string' && said.includes('Ada'), 'updatedEntry with the fields', reply)
     },
   },
@@ -44,7 +44,7 @@ export const restCases: readonly Case[] = [
       const one = visitor()
       const body = {...given.subscription, qty: 1, additionalFields: null}
       const reply = await one.call('/api/3/commerce/cart/subscription', {method: 'POST', body})
-      const token = readSaid(reply, 'cartToken')
+      const token = readField(reply, 'cartToken')
       expectThat(reply.status === 200 && typeof token === 'string', '200 with a cartToken', reply)
     },
   },
@@ -53,7 +53,7 @@ export const restCases: readonly Case[] = [
     part: 'quick-view',
     run: async ({visitor, given}) => {
       const reply = await visitor().call(VIEW + encodeURIComponent(given.item.itemId))
-      const html = readSaid(reply, 'html')
+      const html = readField(reply, 'html')
       expectThat(typeof html === 'string' && html !== '', '200 with html', reply)
     },
   },
@@ -64,7 +64,7 @@ export const restCases: readonly Case[] = [
     run: async ({visitor}) => {
       const reply = await visitor().call(`${VIEW}no-such-item`)
       expectRefusal(reply, [404], '404 with title and error')
-      expectThat(typeof readSaid(reply, 'title') === 'string', 'a title', reply)
+      expectThat(typeof readField(reply, 'title') === 'string', 'a title', reply)
     },
   },
 ]

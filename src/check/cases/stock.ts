@@ -3,14 +3,14 @@ import {add, countHeld} from '../calls.ts'
 import type {Case, Item, Scene} from '../case.ts'
 import type {Reply} from '../client.ts'
 import {expectThat, NotAsked} from '../outcome.ts'
-import {expectRefusal, readChanged, readSaid} from '../read-reply.ts'
+import {expectRefusal, readChanged, readField} from '../read-reply.ts'
 
 const MOST = 9999
 const stockPath = (itemId: string): string =>
   `/api/commerce/inventory/stock/?itemId=${encodeURIComponent(itemId)}`
 
 function linesIn(reply: Reply): Record<string, unknown>[] {
-  const results = readSaid(reply, 'results')
+  const results = readField(reply, 'results')
   expectThat(reply.status === 200 && Array.isArray(results), '200 with results', reply)
   return results.filter(isRecord)
 }
@@ -58,12 +58,12 @@ export const stockCases: readonly Case[] = [
       const {reply, held} = await addTooMany(scene, scene.given.item, stock)
       if (reply.status !== 200) {
         expectRefusal(reply, [409, 422], '422 with a message')
-        expectThat(typeof readSaid(reply, 'message') === 'string', 'a message for the visitor', reply)
-        const said = readSaid(reply, 'shoppingCart.totalQuantity') ?? held
+        expectThat(typeof readField(reply, 'message') === 'string', 'a message for the visitor', reply)
+        const said = readField(reply, 'shoppingCart.totalQuantity') ?? held
         expectThat(said === held, `the cart as it is now, with ${held}, or none`, reply)
         return
       }
-      const problems = readSaid(reply, 'problems')
+      const problems = readField(reply, 'problems')
       expectThat(Array.isArray(problems) && problems.length > 0, '200 with problems', reply)
       expectThat(readChanged(reply).totalQuantity === held, 'the cart as it is now', reply)
     },

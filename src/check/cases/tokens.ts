@@ -1,7 +1,7 @@
 import {add, addRight, CART, countHeld, ENTRIES, pathOf, read, STRANGER, update} from '../calls.ts'
 import type {Case, Scene} from '../case.ts'
 import {expectThat} from '../outcome.ts'
-import {readChanged, readSaid} from '../read-reply.ts'
+import {readChanged, readField} from '../read-reply.ts'
 
 /** Shorter tokens can be guessed. */
 const SHORTEST = 16
@@ -84,7 +84,7 @@ export const tokenCases: readonly Case[] = [
     needs: 'pageOrigin',
     run: async (scene) => {
       const {reply} = await addElsewhere(scene)
-      const said = readSaid(reply, 'shoppingCart.checkoutUrl')
+      const said = readField(reply, 'shoppingCart.checkoutUrl')
       if (typeof said !== 'string' || !URL.canParse(said)) return
       const {pathname, search} = new URL(said)
       const one = scene.visitor()

@@ -2,7 +2,7 @@ import {createUuid} from '../../lib/uuid.ts'
 import type {Case} from '../case.ts'
 import type {Reply} from '../client.ts'
 import {expectThat} from '../outcome.ts'
-import {expectRefusal, readSaid} from '../read-reply.ts'
+import {expectRefusal, readField} from '../read-reply.ts'
 import type {Visitor} from '../visitor.ts'
 
 const send = (one: Visitor, said: Record<string, unknown>): Promise<Reply> =>
@@ -19,7 +19,7 @@ const send = (one: Visitor, said: Record<string, unknown>): Promise<Reply> =>
   })
 
 function readId(reply: Reply): unknown {
-  const [id, receivedAt] = [readSaid(reply, 'id'), readSaid(reply, 'receivedAt')]
+  const [id, receivedAt] = [readField(reply, 'id'), readField(reply, 'receivedAt')]
   const isReceipt = typeof id === 'string' && id !== '' && Number.isSafeInteger(receivedAt)
   expectThat(reply.status === 200 && isReceipt, '200 with `id` and `receivedAt`', reply)
   return id
@@ -60,7 +60,7 @@ export const withdrawalCases: readonly Case[] = [
         const reply = await send(visitor(), {[field]: ' '})
         expectRefusal(reply, REFUSED, 'a refusal')
         expectThat(
-          !!readSaid(reply, `errors.${field}`),
+          !!readField(reply, `errors.${field}`),
           `words for the visitor in \`errors.${field}\``,
           reply,
         )

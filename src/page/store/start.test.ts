@@ -4,6 +4,7 @@ import {watchConsole} from '../../../test/helpers/console.ts'
 import {removeCookie, setCookie} from '../../../test/helpers/cookies.ts'
 import {hold, html, json} from '../../../test/helpers/fake-server.ts'
 import {hear} from '../../../test/helpers/hear.ts'
+import {prerender} from '../../../test/helpers/prerender.ts'
 import {shopPage} from '../../../test/helpers/shop-page.ts'
 import {pause, until} from '../../../test/helpers/until.ts'
 
@@ -287,6 +288,16 @@ describe('returning', () => {
     leaveFor(60_000)
     await pause(30)
     expect(calls()).toEqual([READ])
+  })
+
+  it('to a page that the browser has rendered ahead reads the cart again as soon as it is seen', async () => {
+    const show = prerender()
+    const store = await openWithCart()
+    await until(() => expect(store.getState().cart?.totalQuantity).toBe(2))
+    page.shop.entries.splice(0)
+    show()
+    await until(() => expect(store.getState().cart?.totalQuantity).toBe(0))
+    expect(calls()).toEqual([READ, READ])
   })
 
   it('by the back/forward cache reads the cart again; another pageshow does not', async () => {

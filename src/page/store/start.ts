@@ -8,6 +8,13 @@ import {publish} from './publish.ts'
 import {store} from './store.ts'
 import {openTabs, tellTabs} from './tabs.ts'
 
+declare global {
+  interface Document {
+    /** The browser has rendered the page ahead: it is not seen yet, and may never be. Not in every browser. */
+    readonly prerendering?: boolean
+  }
+}
+
 /** Milliseconds away from the tab after which the cart is read again. */
 const AWAY = 60_000
 
@@ -56,7 +63,8 @@ function syncCart(isAgain = false): void {
 }
 
 function followPage(): void {
-  let left = 0
+  // a page that the browser has rendered ahead reads again as soon as it is seen
+  let left = document.prerendering ? 1 : document.hidden ? Date.now() : 0
   document.addEventListener('visibilitychange', () => {
     if (document.hidden) left = Date.now()
     else if (left && Date.now() - left > AWAY) syncCart(true)

@@ -94,7 +94,7 @@ export function parseMessage(pattern: string): Message {
     return cases && {kind: 'choice', type, name, offset: Number(offset ?? 0), cases}
   }
 
-  function readWords(): string[] | null {
+  function readMessage(): string[] | null {
     const words: string[] = []
     while (!isNext('}')) {
       const word = match(WORD)
@@ -117,7 +117,7 @@ export function parseMessage(pattern: string): Message {
     const [name = ''] = names
     if (isChoice(word)) return readChoice(word, name, depth)
     at = before
-    const words = readWords()
+    const words = readMessage()
     return words && {kind: 'format', names, words}
   }
 

@@ -3,23 +3,11 @@ import {parseJson} from '../../lib/parse-json.ts'
 import {readPath} from '../../lib/read-path.ts'
 import {type PageElement, readElements} from '../../toolkit/html/elements.ts'
 import {findFirstWidgets} from './first-widgets.ts'
+import {findLoaderTag, pathOf} from './loader-tag.ts'
 import {readHintedRelease} from './read-manifest.ts'
 
 /** The page engine belongs to every page. */
 const ENGINE = 'engine'
-
-const LOADER = /(^|\/)loader\.js$/
-
-/** An address without its query. */
-const pathOf = (address: string): string => address.split('?', 1)[0] ?? ''
-
-/** The loader's tag: of several scripts of that name, the one in a folder of Vitrine. */
-function findTag(elements: readonly PageElement[]): PageElement | undefined {
-  const named = elements.filter(
-    ({name, attributes}) => name === 'script' && LOADER.test(pathOf(attributes.get('src') ?? '')),
-  )
-  return named.find(({attributes}) => attributes.get('src')?.includes('vitrine')) ?? named[0]
-}
 
 /** As the page engine finds it: the context comes before the document. */
 function localeOf(html: string, elements: readonly PageElement[]): string {
@@ -49,7 +37,7 @@ const writeLink = (attributes: readonly (readonly [name: string, value: string |
 export function hintsFor(html: string, manifest: unknown): string {
   const {filesOf, languages, rules} = readHintedRelease(manifest)
   const elements = readElements(html)
-  const tag = findTag(elements)
+  const tag = findLoaderTag(elements)
   if (!tag) return ''
   const of = (name: string) => tag.attributes.get(name)
   const src = of('src') ?? ''

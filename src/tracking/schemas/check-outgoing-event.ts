@@ -1,8 +1,8 @@
 import {didYouMean} from '../../lib/did-you-mean.ts'
+import {findProblems} from '../../lib/json-schema/find-problems.ts'
+import type {JsonSchema} from '../../lib/json-schema/json-schema.ts'
 import {type KeptEvent, page} from '../../page/page.ts'
 import {warn} from '../../page/report.ts'
-import {findProblems} from './find-problems.ts'
-import type {JsonSchema} from './json-schema.ts'
 
 type Schemas = Readonly<Record<string, JsonSchema>>
 

@@ -1,4 +1,4 @@
-/** The site's own checkout over the Store API: as small as can be. Medusa has none. */
+/** A minimal checkout of the site, on the Store API: Medusa has no checkout page. */
 const {api, key} = document.querySelector('script[data-backend]').dataset
 const cart = `/carts/${localStorage.getItem(`vitrine-cart-token medusa ${api}`)}`
 
@@ -8,9 +8,9 @@ async function ask(path, body) {
     headers: {'Content-Type': 'application/json', 'x-publishable-api-key': key},
     ...(body && {body: JSON.stringify(body)}),
   })
-  const said = await reply.json()
-  if (!reply.ok) throw new Error(said.message)
-  return said
+  const answer = await reply.json()
+  if (!reply.ok) throw new Error(answer.message)
+  return answer
 }
 
 const address = {

@@ -8,7 +8,7 @@ import type {Database} from './postgres.ts'
 
 export const HERE = import.meta.dirname
 export const CLI = join(HERE, 'node_modules/@medusajs/cli/cli.js')
-/** Milliseconds: one command, such as migrating the database. */
+/** Maximum milliseconds of a command, such as the migration of the database. */
 export const LONGEST = 180_000
 
 const run = promisify(execFile)
@@ -21,21 +21,21 @@ export const settingsFor = ({url, folder}: Database) => ({
 })
 
 /**
- * Medusa's config of the user, apart from the one in the home folder. The variable alone keeps it from sending anything, but
- * not from starting a process for that when it ends.
+ * Writes a user's config of Medusa outside of the home folder. The variable alone stops Medusa from sending data, but not
+ * from starting a process for it at the end.
  */
 export async function turnTelemetryOff({folder}: Database): Promise<void> {
   await mkdir(join(folder, 'medusa'))
   await writeFile(join(folder, 'medusa/config.json'), JSON.stringify({telemetry: {enabled: false}}))
 }
 
-/** Runs one command of Medusa's to its end. Its logs, which say why it failed, go to the output. */
+/** Runs a Medusa command. Medusa logs the reason of a failure to the standard output. */
 export async function runMedusa(database: Database, ...args: string[]): Promise<void> {
   try {
     const env = {...process.env, ...settingsFor(database)}
     await run(process.execPath, [CLI, ...args], {cwd: HERE, env, timeout: LONGEST, maxBuffer: 1e8})
   } catch (error) {
-    const said = textOrNull(readPath(error, 'stdout')) ?? `${error}`
-    throw new Error(`medusa ${args[0]} failed: ${said.slice(-2000)}`)
+    const output = textOrNull(readPath(error, 'stdout')) ?? `${error}`
+    throw new Error(`medusa ${args[0]} failed: ${output.slice(-2000)}`)
   }
 }

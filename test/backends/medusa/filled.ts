@@ -21,7 +21,7 @@ const GIVEN = {
   tax: TAX,
 }
 
-/** What the pages need of what was made. */
+/** The facts about the created data that pages need. */
 export interface Made {
   key: string
   regions: readonly string[]
@@ -48,7 +48,7 @@ function keyOf(): string {
   return hash.digest('hex').slice(0, 16)
 }
 
-/** A database with its tables and products. To make one takes longer than everything that the shop is asked afterwards. */
+/** A database with tables and products. Creating it takes longer than all tests of the shop. */
 const filledDatabase = (): Kept => ({
   name: 'medusa-database',
   key: keyOf(),
@@ -63,7 +63,7 @@ const filledDatabase = (): Kept => ({
   },
 })
 
-/** A copy of the filled database, running, and what was made in it. */
+/** A running copy of the filled database, and the facts about its data. */
 export const startFilled = (): Promise<{database: Database; made: Made}> =>
   withKept(filledDatabase(), async (content) => {
     const {key, regions, ids} = JSON.parse(await readFile(join(content, 'made.json'), 'utf8'))

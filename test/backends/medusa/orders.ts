@@ -7,7 +7,7 @@ const ORDERS = `SELECT order_item.quantity || ' × ' || variant_sku FROM order_i
   JOIN order_line_item ON order_line_item.id = item_id JOIN "order" ON "order".id = order_id
   WHERE order_item.deleted_at IS NULL`
 
-/** What carts and orders hold, in Medusa's own database. Those before a reset are left out. */
+/** The contents of carts and orders in Medusa's database, since the last reset. */
 export function watchOrders({ask}: Pick<Database, 'ask'>) {
   let begun = '-infinity'
   const since = async (sql: string, table: string) =>

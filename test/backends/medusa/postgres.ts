@@ -9,7 +9,7 @@ import {installWithDebian, works} from '../../install-browser.ts'
 import {runServer} from '../run-server.ts'
 import {CannotStart} from '../shop.ts'
 
-/** Debian has one folder for each version, outside of the PATH. */
+/** Debian installs each version to a separate folder, outside of the PATH. */
 const VERSIONS = '/usr/lib/postgresql'
 /** Milliseconds. */
 const START = 30_000
@@ -50,7 +50,7 @@ export const postgresVersion = (): string =>
 const idOf = (user: string, flag: string): number =>
   Number(execFileSync('id', [flag, user], {encoding: 'utf8'}))
 
-/** PostgreSQL refuses to run as root: what runs it as the user of Debian's package, and owns its folder. */
+/** PostgreSQL refuses to run as root: runs it as the user of Debian's package, who has to own its folder. */
 function findOwner() {
   if (process.getuid?.() !== 0) return {prefix: [], own: async () => {}}
   try {
@@ -68,17 +68,17 @@ export interface Database {
   url: string
   /** Removed with the database. */
   folder: string
-  /** Runs SQL; gives the lines of the reply. */
+  /** Runs SQL, and returns the lines of the reply. */
   ask: (sql: string) => Promise<string[]>
-  /** Ends the database, and copies its data: `startDatabase` goes on from there. */
+  /** Stops the database, and copies its data, which `startDatabase` can use again. */
   save: (to: string) => Promise<void>
   stop: () => Promise<void>
 }
 
-/** With its owner. */
+/** Copies a folder with its owner. */
 const copy = (from: string, to: string) => run('cp', ['-a', from, to])
 
-/** A database in a temporary folder, empty or with `saved` data. What it writes need not outlive a crash. */
+/** A database in a temporary folder, empty or with `saved` data. Its writes may be lost in a crash, which makes it faster. */
 export async function startDatabase(saved?: string): Promise<Database> {
   const programs = requirePrograms()
   const {prefix, own} = findOwner()

@@ -2,17 +2,17 @@ const {readFileSync, writeFileSync} = require('node:fs')
 const {ContainerRegistrationKeys, Modules, ProductStatus} = require('@medusajs/framework/utils')
 const flows = require('@medusajs/medusa/core-flows')
 
-/** What the admin writes for a product without options. */
+/** The option that the admin writes for a product without options. */
 const NO_OPTION = {title: 'Default option', values: ['Default option value']}
 
-/** The prices, in the currency of each region, of what costs so many minor units in the first. */
+/** The prices in the currency of each region, from minor units of the first. */
 const pricesOf = (regions, price, percent = 100) =>
   regions.map(({currency, rate}) => ({
     currency_code: currency,
     amount: Math.round((price * rate * percent) / 100) / 100,
   }))
 
-/** A sales channel with its key, and a place with stock for it. */
+/** A sales channel with its key, and a stock location. */
 async function openChannel(run, country) {
   const [channel] = await run('createSalesChannelsWorkflow', {salesChannelsData: [{name: 'Web'}]})
   const [place] = await run('createStockLocationsWorkflow', {
@@ -36,7 +36,7 @@ async function openRegions(run, regions, tax) {
       payment_providers: ['pp_system_default'],
     })),
   })
-  // whether amounts contain the tax is said by currency, as in the admin under Settings, Store
+  // each currency has its tax setting, as in the admin under Settings, Store
   await run('updateStoresWorkflow', {
     selector: {},
     update: {
@@ -82,7 +82,7 @@ const toProduct = ({handle, title, description, options, variants}, regions, cha
 
 async function stockUp(run, container, products, place) {
   const items = await container.resolve(Modules.INVENTORY).listInventoryItems({}, {take: 1000})
-  const stock = new Map(products.flatMap(({variants}) => variants.map((one) => [one.sku, one.stock])))
+  const stock = new Map(products.flatMap(({variants}) => variants.map(({sku, stock}) => [sku, stock])))
   await run('createInventoryLevelsWorkflow', {
     inventory_levels: items.map(({id, sku}) => ({
       inventory_item_id: id,
@@ -103,7 +103,7 @@ async function reduce(run, {products, regions, code}, made) {
       type: 'sale',
       status: 'active',
       prices: variants.flatMap(({sku, price}) =>
-        pricesOf(regions, price, 100 - sale).map((one) => ({...one, variant_id: ids.get(sku)})),
+        pricesOf(regions, price, 100 - sale).map((amount) => ({...amount, variant_id: ids.get(sku)})),
       ),
     })),
   })
@@ -121,7 +121,7 @@ async function reduce(run, {products, regions, code}, made) {
   })
 }
 
-/** One way of shipping, to all countries. */
+/** One shipping method, for all countries. */
 async function ship(run, container, regions, made, place) {
   const [profile] = await run('createShippingProfilesWorkflow', {data: [{name: 'Default', type: 'default'}]})
   const set = await container.resolve(Modules.FULFILLMENT).createFulfillmentSets({
@@ -154,7 +154,7 @@ async function ship(run, container, regions, made, place) {
   ])
 }
 
-/** Fills a Medusa server: `medusa exec seed.cjs <what it holds> <what was made>`, two files of JSON. */
+/** Fills a Medusa server: `medusa exec seed.cjs <products> <created>`, two JSON files. */
 exports.default = async ({container, args: [given, result]}) => {
   const goods = JSON.parse(readFileSync(given, 'utf8'))
   const {products, regions, tax} = goods

@@ -20,7 +20,7 @@ async function describe(origin: string, database: Database, made: Made): Promise
     tag: {...tag, region: home ?? ''},
     origins: [origin],
     currency: 'USD',
-    // one by its handle, the others by their ids
+    // one product by its handle, the others by their ids
     goods: {...goods, options: {...goods.options, id: 'tide-bowl'}},
     code: CODE,
     abroad: {

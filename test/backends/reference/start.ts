@@ -18,7 +18,7 @@ const MARKS: Readonly<Record<string, string>> = {
   '&amp;': '&',
 }
 
-/** The product as a page of the shop carries it. */
+/** The product in the form of `data-product`, from a page of the shop. */
 async function readProduct(url: string, slug: string): Promise<Record<string, unknown>> {
   const html = await (await fetch(`${url}/shop/${slug}`)).text()
   const [, text = ''] = /data-vitrine="add-to-cart"[^>]* data-product="([^"]*)"/.exec(html) ?? []
@@ -51,7 +51,7 @@ async function goodOf(url: string, slug: string): Promise<Good> {
   }
 }
 
-/** The checkout of the demo shop has its own page, which asks again where the address changes the total. */
+/** Orders on the demo shop's checkout page, which asks again if the address changes the total. */
 async function order(page: Page): Promise<void> {
   await fillInAddress(page)
   await placeOrder(page)
@@ -68,7 +68,7 @@ const heldIn = (all: readonly Cart[]): string[] =>
 
 const orderedIn = (all: readonly unknown[]): string[] =>
   all
-    .flatMap((one) => readPath(one, 'items'))
+    .flatMap((order) => readPath(order, 'items'))
     .map((item) => `${readPath(item, 'quantity')} × ${readPath(item, 'sku')}`)
     .sort()
 

@@ -1,6 +1,6 @@
 import {PRODUCTS} from '../goods.ts'
 
-/** The version of the API whose schema the double has. */
+/** The API version of the double's schema. */
 export const VERSION = '2026-04'
 export const TOKEN = 'public-token-of-the-double'
 

@@ -1,7 +1,7 @@
 /**
  * A double of Shopify's Storefront API: `node server.mjs <port>`. Its types, fields and codes are those of the published
- * schema, which every request is checked against; what it does is written from the published documentation. It is not
- * Shopify, and proves nothing about Shopify's servers.
+ * schema, and it checks every request against that. Its behavior follows the published documentation. It is not Shopify,
+ * and proves nothing about Shopify's servers.
  */
 import {createServer} from 'node:http'
 import {json} from 'node:stream/consumers'
@@ -33,7 +33,7 @@ async function answerGraphql(request, response) {
   return give(response, 200, await graphql(await json(request)))
 }
 
-/** Addresses of the double alone: what a test looks at, as a merchant would in the admin. */
+/** Addresses that only the double has: tests read there what a merchant would see in the admin. */
 function answerTest(pathname, response) {
   if (pathname === '/double/carts') return give(response, 200, carts.contents(false))
   if (pathname === '/double/orders') return give(response, 200, carts.contents(true))

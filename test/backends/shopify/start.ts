@@ -28,7 +28,7 @@ async function start(): Promise<RunningShop> {
     tag,
     origins: [origin],
     currency: 'USD',
-    // one by its handle, one by Shopify's long id, the others by their numbers
+    // one product by its handle, one by Shopify's long id, the others by their numbers
     goods: {
       ...goods,
       options: {...goods.options, id: 'tide-bowl'},
@@ -40,7 +40,7 @@ async function start(): Promise<RunningShop> {
       currency: 'EUR',
       price: Math.round((goods.plain.variants[0]?.price ?? 0) * EUROS),
     },
-    // the double's own checkout page looks alike
+    // the double's checkout page has the same texts
     order: orderOnSite,
     held: () => look('carts'),
     ordered: () => look('orders'),

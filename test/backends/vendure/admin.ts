@@ -3,7 +3,7 @@ import {readPath} from '../../../src/lib/read-path.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** Vendure's Admin API, as its superadmin. */
+/** Calls Vendure's Admin API as the superadmin. */
 export async function logIn(origin: string) {
   let token = ''
   async function ask(query: string, variables: Fields = {}): Promise<unknown> {

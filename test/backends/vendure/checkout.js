@@ -1,4 +1,4 @@
-/** The site's own checkout over the Shop API: as small as can be. Vendure has none. */
+/** A minimal checkout of the site, on the Shop API: Vendure has no checkout page. */
 const {api, channel} = document.querySelector('script[data-backend]').dataset
 const key = `vitrine-cart-token vendure ${api}${channel ? ` ${channel}` : ''}`
 

@@ -9,7 +9,7 @@ const list = (value: unknown, path: string): unknown[] => {
   return Array.isArray(found) ? found : []
 }
 
-/** Prices contain the tax, as shops of consumers show them. */
+/** Prices include tax, as in shops for consumers. */
 async function sellWithTax(ask: Admin): Promise<void> {
   const channel = await ask('{r:activeChannel{id}}')
   const input = {id: readPath(channel, 'id'), pricesIncludeTax: true}
@@ -21,7 +21,7 @@ const CREATE_PROMOTION =
 
 const named = (name: string) => [{languageCode: 'en', name, description: ''}]
 const argument = (name: string, value: string) => ({name, value})
-/** A promotion without a code needs a condition: this one holds for every order. */
+/** A promotion without a code needs a condition: this one applies to every order. */
 const ALWAYS = {
   code: 'minimum_order_amount',
   arguments: [argument('amount', '0'), argument('taxInclusive', 'false')],
@@ -61,10 +61,10 @@ async function createSale(ask: Admin, variants: readonly unknown[]): Promise<voi
   }
 }
 
-/** A channel with all products, in euros. Its token is what `data-channel` names. */
+/** A channel with all products, in euros. Its token is the value of `data-channel`. */
 async function createEuroChannel(ask: Admin, variants: readonly unknown[]): Promise<string> {
   const zones = await ask('{r:zones{items{id name}}}')
-  const zone = list(zones, 'items').find((one) => readPath(one, 'name') === 'Europe')
+  const zone = list(zones, 'items').find((candidate) => readPath(candidate, 'name') === 'Europe')
   const seller = list(await ask('{r:sellers{items{id}}}'), 'items')[0]
   const id = readPath(zone, 'id')
   const channel = await ask(
@@ -112,7 +112,7 @@ export interface Filled {
   ids: ReadonlyMap<string, string>
 }
 
-/** What the importer of products leaves out: taxes in prices, a code, a sale, a second currency. */
+/** Adds what the product importer cannot: taxes in prices, a code, a sale, a second currency. */
 export async function fill(ask: Admin): Promise<Filled> {
   await sellWithTax(ask)
   const products = list(

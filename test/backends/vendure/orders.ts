@@ -18,7 +18,7 @@ const contentsOf = (orders: readonly unknown[]): string[] =>
     .filter((text) => !text.startsWith('0 '))
     .sort()
 
-/** Carts and orders in Vendure are one thing: a cart is an order that is active. Those before a reset are left out. */
+/** Carts and orders since the last reset. In Vendure, a cart is an active order. */
 export function watchOrders(ask: Admin) {
   let last = 0
   const read = async () => listAt(await ask(ORDERS), 'items').filter((order) => idOf(order) > last)

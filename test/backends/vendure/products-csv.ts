@@ -5,7 +5,7 @@ const HEAD =
 
 const cell = (text: string): string => `"${text.replaceAll('"', '""')}"`
 
-/** One product in the format of Vendure's importer: its first line names the product, each line a variant. */
+/** One product in the format of Vendure's importer: the first line names the product, and each line a variant. */
 const linesOf = ({title, handle, description, options, variants}: Product): string[] =>
   variants.map(({values, sku, price, stock}, index) => {
     const [head, groups] = index ? [['', '', ''], ''] : [[title, handle, description], options.join('|')]

@@ -1,4 +1,4 @@
-/** A Vendure server in memory, filled from `products.csv` of the folder that it is given: `node server.cjs <port> <folder>`. */
+/** A Vendure server in memory, filled from `products.csv` in the folder: `node server.cjs <port> <folder>`. */
 const {bootstrap, DefaultLogger, LogLevel, dummyPaymentHandler, LanguageCode} = require('@vendure/core')
 const {populate} = require('@vendure/core/cli')
 const path = require('node:path')

@@ -14,10 +14,10 @@ import {watchOrders} from './orders.ts'
 import {productsCsv} from './products-csv.ts'
 
 const HERE = import.meta.dirname
-/** Milliseconds: it compiles its schema, and fills its database. */
+/** Maximum milliseconds until the server is ready: it compiles its schema and fills its database. */
 const START = 180_000
 
-/** Folder and process of one run. */
+/** The folder and process of a run. */
 async function startServer(port: number) {
   const folder = await mkdtemp(join(tmpdir(), 'vitrine-vendure-'))
   await mkdir(join(folder, 'assets'))
@@ -27,7 +27,7 @@ async function startServer(port: number) {
     const {stop} = await runServer({
       command: process.execPath,
       args: [join(HERE, 'server.cjs'), `${port}`, folder],
-      // it writes beside where it runs
+      // the server writes files to its working directory
       folder,
       env: {VENDURE_DISABLE_TELEMETRY: 'true'},
       ready: 'READY',
@@ -49,7 +49,7 @@ async function describe(origin: string): Promise<Omit<RunningShop, 'stop'>> {
     tag,
     origins: [origin],
     currency: 'USD',
-    // one by its handle, the others by their ids
+    // one product by its handle, the others by their ids
     goods: {...goods, options: {...goods.options, id: 'tide-bowl'}},
     code: CODE,
     abroad: {

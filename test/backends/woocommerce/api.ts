@@ -14,7 +14,7 @@ export interface Asked {
   headers: Readonly<Record<string, string | undefined>>
   /** The parsed JSON; undefined for none. */
   body: unknown
-  /** The session that a cookie names. */
+  /** The session id in the cookie. */
   cookie: Session | undefined
 }
 
@@ -51,7 +51,7 @@ function listProducts({items, shown}: Site, query: URLSearchParams): unknown {
 
 function findProduct({items, shown}: Site, id: string): unknown {
   const isId = /^\d+$/.test(id)
-  const item = allOf(items).find((one) => (isId ? `${one.id}` === id : one.slug === id))
+  const item = allOf(items).find((candidate) => (isId ? `${candidate.id}` === id : candidate.slug === id))
   if (item) return viewProduct(item, shown)
   throw new Refusal(
     `woocommerce_rest_product_invalid_${isId ? 'id' : 'slug'}`,
@@ -60,7 +60,7 @@ function findProduct({items, shown}: Site, id: string): unknown {
   )
 }
 
-/** What the description lets bodies have. */
+/** The fields that the description allows in a body. */
 interface Body {
   id: number
   quantity: number
@@ -71,7 +71,7 @@ interface Body {
   rate_id: string
 }
 
-/** What changes the cart, by operation. */
+/** Changes of the cart, by operation. */
 const CHANGES: Readonly<Record<string, (session: Session, body: Body, site: Site) => void>> = {
   addItem: (session, {id, quantity, variation = []}, {items}) =>
     rules.addItem(
@@ -105,7 +105,7 @@ function checkNonce({method, headers}: Asked, hasToken: boolean, {isNonce}: Sess
   if (!isNonce(nonce)) throw new Refusal('woocommerce_rest_invalid_nonce', 'That nonce is not valid.', 403)
 }
 
-/** Reads or changes the cart of whom the token names, else the cookie, else of a new visitor. */
+/** Reads or changes the cart of the token, else of the cookie, else of a new visitor. */
 function answerCart(site: Site, operation: Operation, asked: Asked): Reply & {session: Session} {
   const {sessions, shown} = site
   const id = sessions.readToken(asked.headers['cart-token'] ?? '')
@@ -114,7 +114,7 @@ function answerCart(site: Site, operation: Operation, asked: Asked): Reply & {se
   const headers = {
     Nonce: sessions.createNonce(),
     'Cart-Token': sessions.tokenOf(session),
-    // by the file of the guide
+    // the file from the guide does this
     'Cache-Control': 'no-store',
   }
   try {
@@ -145,7 +145,7 @@ function answerProducts(site: Site, operation: Operation, {query}: Asked): Reply
   }
 }
 
-/** Answers as the description says: a reply of the double that breaks it is an error, not a reply. */
+/** Answers a request. A reply of the double that does not match the description is an error. */
 export function answer(site: Site, asked: Asked): Reply & {session?: Session} {
   const operation = findOperation(asked.method, asked.path)
   if (!operation)

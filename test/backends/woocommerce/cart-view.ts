@@ -7,7 +7,7 @@ import type {Line, Session} from './sessions.ts'
 
 const grossOf = ({item, quantity}: Line): number => Math.round(item.price * quantity)
 
-/** A percentage is taken from each line. */
+/** A percentage reduces each line. */
 const discountOf = (line: Line, {coupons}: Session): number =>
   coupons.length ? Math.round((grossOf(line) * CODE.percent) / 100) : 0
 
@@ -100,7 +100,7 @@ function viewTotals(session: Session, {currency}: Shown) {
   const gross = sum(lines.map(grossOf)) - discount + shipping
   const {total_tax = '0'} = split('total', gross)
   return {
-    // sums of the lines as they are shown
+    // totals of the rounded lines
     total_items: `${sum(items.map(({each}) => Number(each)))}`,
     total_items_tax: `${sum(items.map(({each_tax}) => Number(each_tax)))}`,
     total_fees: '0',
@@ -114,7 +114,7 @@ function viewTotals(session: Session, {currency}: Shown) {
   }
 }
 
-/** A cart as the API shows it. Sums are without tax, prices with it, as the shop is set to show them. */
+/** The cart as the API shows it. Totals exclude tax; prices include it, as the shop's settings say. */
 export function viewCart(session: Session, shown: Shown): Record<string, unknown> {
   const {lines, coupons, address} = session
   const discount = sum(lines.map((line) => discountOf(line, session)))
@@ -132,7 +132,7 @@ export function viewCart(session: Session, shown: Shown): Record<string, unknown
     needs_payment: lines.length > 0,
     needs_shipping: lines.length > 0,
     payment_requirements: ['products'],
-    // also for the shop's own address, and for none
+    // also for the shop's address, and without an address
     has_calculated_shipping: lines.length > 0,
     shipping_rates: viewPackages(session, shown),
     items_count: sum(lines.map(({quantity}) => quantity)),

@@ -1,6 +1,6 @@
 import {PRODUCTS, type Product, paidPrice} from '../goods.ts'
 
-/** What the database has of a product, or of a variation. */
+/** A product or a variation in the database. */
 export interface Item {
   id: number
   type: 'simple' | 'variable' | 'variation'
@@ -11,7 +11,7 @@ export interface Item {
   description: string
   /** Names of the options. */
   options: readonly string[]
-  /** Of a variation: what it is, by option. */
+  /** The options of a variation: name to value. */
   values: Readonly<Record<string, string>>
   /** Minor units, with tax. */
   regular: number
@@ -20,7 +20,7 @@ export interface Item {
   variations: readonly Item[]
 }
 
-/** WordPress numbers posts of all kinds in one row. */
+/** WordPress numbers posts of all kinds in one sequence. */
 const FIRST_ID = 101
 
 export function createCatalogue(factor: number): readonly Item[] {

@@ -3,14 +3,14 @@ import {escapeHtml} from './html.ts'
 import type {Line, Session} from './sessions.ts'
 
 /**
- * The shop's checkout page. A session in the address is copied to a session by cookie, as WooCommerce does; what was ordered
- * leaves both, as it does with the code that the guide gives for the shop.
+ * The shop's checkout page. It copies the session in the address to a session with a cookie, as WooCommerce does. An order
+ * empties both carts, as the code in the guide does.
  */
 
 const page = (main: string): string =>
   `<!doctype html><html lang="en-US"><meta charset="utf-8"><title>Checkout</title><link rel="icon" href="data:,"><main>${main}</main></html>`
 
-/** The session to check out: a copy of the one whose token is in the address, else the cookie's. */
+/** The session to check out: a copy of the session of the address's token, else the cookie's session. */
 export function beginCheckout(
   {sessions}: Site,
   token: string,
@@ -30,7 +30,7 @@ export const showCheckout = (session: Session | undefined): string =>
       )
     : page('<p role="status">Your cart is empty</p>')
 
-/** Takes the ordered pieces from the stock, and empties the cart. */
+/** Reduces the stock by the ordered quantities, and empties the cart. */
 export function placeOrder({sessions}: Site, session: Session): Line[] {
   const ordered = session.lines
   for (const {item, quantity} of ordered) item.stock -= quantity

@@ -14,14 +14,14 @@ const paths = Object.entries(Object(readPath(description, 'paths')))
 const ajv = new Ajv2020({strict: false, allErrors: true})
 ajv.addSchema({$id: ID, ...Object(description)})
 
-/** An operation of the description, and what its path says. */
+/** An operation of the description, with the parameters of its path. */
 export interface Operation {
   name: string
   params: Readonly<Record<string, string>>
-  /** What is wrong with the parameters of a request: a sentence by name. */
+  /** The problems of a request's parameters: a sentence by name. */
   checkQuery: (query: URLSearchParams) => Record<string, string>
   checkBody: (body: unknown) => Record<string, string>
-  /** What is wrong with a reply, a line each. */
+  /** The problems of a reply. */
   checkReply: (status: number, body: unknown) => string[]
 }
 
@@ -52,7 +52,7 @@ function checkQuery(declared: unknown, query: URLSearchParams): Record<string, s
   const known = Array.isArray(declared) ? declared.filter(isRecord) : []
   return Object.fromEntries(
     [...query].flatMap(([name, value]) => {
-      const parameter = known.find((one) => one.name === name)
+      const parameter = known.find((candidate) => candidate.name === name)
       if (!parameter) return [[name, `${name} is not declared`]]
       const [problem] = problemsOf(parameter.schema, value)
       return problem ? [[name, `${name} ${problem.message}`]] : []
@@ -71,7 +71,7 @@ function checkReply(responses: unknown, status: number, body: unknown): string[]
 
 const matcherOf = (path: string): RegExp => new RegExp(`^${path.replace(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`)
 
-/** The operation of a call; null where the API has no such route. */
+/** The operation of a call; null if the API has no such route. */
 export function findOperation(method: string, path: string): Operation | null {
   for (const [template, item] of paths) {
     const operation = Object(item)[method.toLowerCase()]

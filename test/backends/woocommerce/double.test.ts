@@ -18,10 +18,10 @@ afterAll(() => shop.stop())
 beforeEach(() => shop.reset())
 afterEach(() => vi.unstubAllGlobals())
 
-/** The next reply to an addition does not come. */
+/** True loses the next reply to an addition. */
 let isLost = false
 
-/** A browser on a page of the shop itself, with what Node lacks: cookies. Gives each request's headers, and the cookies. */
+/** A browser with cookies on the shop's pages. Returns the headers of each request, and the cookies. */
 function openShopPage() {
   const jar = createJar()
   const requests: Headers[] = []
@@ -55,7 +55,7 @@ type Backend = ReturnType<typeof visit>
 async function add(backend: Backend, slug: string, sku: string, quantity = 1) {
   const product = asRecord(await backend.readProduct?.(slug))
   const variants = [product.variants].flat().map(asRecord)
-  const variantId = `${variants.find((one) => one.sku === sku)?.id}`
+  const variantId = `${variants.find((variant) => variant.sku === sku)?.id}`
   return backend.add({
     itemId: `${product.id}`,
     sku,
@@ -89,14 +89,14 @@ describe('the double of WooCommerce', () => {
     const {cart} = await add(backend, 'mug', 'MUG', 2)
     expect(shop.held()).toEqual(['1 × BOWL-L', '2 × MUG'])
     expect(cart).toMatchObject({subtotalCents: 7300, taxCents: 0, currency: 'USD'})
-    // shipping to the shop's own address, which is no place of the visitor
+    // shipping to the shop's address, which does not come from the visitor
     expect(cart).toMatchObject({shippingCostCents: 500, grandTotalCents: 7800, shippingLocation: null})
     expect(first(cart)).toMatchObject({itemId: shop.idOf('tide-bowl'), attributes: {Size: 'Large'}})
     await backend.setQuantity(first(cart), 3)
     expect(shop.held()).toEqual(['2 × MUG', '3 × BOWL-L'])
     await backend.remove(first(cart))
     expect(shop.held()).toEqual(['2 × MUG'])
-    // a second time there is nothing to remove
+    // the second call finds nothing to remove
     expect(await failure(backend.remove(first(cart)))).toMatchObject({
       kind: 'not-found',
       cart: {totalQuantity: 2},
@@ -130,7 +130,7 @@ describe('the double of WooCommerce', () => {
     const {cart} = await add(backend, 'mug', 'MUG', 2)
     const reply = await backend.addCode(cart, 'TenOff')
     expect(reply.cart).toMatchObject({discountCents: 250, grandTotalCents: 2750, coupons: [{code: 'tenoff'}]})
-    // what was done before is done
+    // an earlier change counts as made
     expect((await backend.addCode(cart, 'tenoff')).cart).toMatchObject({discountCents: 250})
     expect(await failure(backend.addCode(cart, 'NONE'))).toMatchObject({
       visitorMessage: 'Coupon "none" cannot be applied because it does not exist.',
@@ -188,7 +188,7 @@ describe('the double of WooCommerce', () => {
     expect((await add(backend, 'mug', 'MUG')).cart.totalQuantity).toBe(1)
     expect(shop.heldBy(toCookie())).toEqual(['1 × MUG'])
     expect(shop.held()).toEqual(['1 × MUG', '1 × MUG'])
-    // the visitor has a session now: what is lost is in it
+    // the visitor now has a session, which contains the lost addition
     isLost = true
     expect((await add(backend, 'mug', 'MUG')).cart.totalQuantity).toBe(2)
     expect(shop.heldBy(toCookie())).toEqual(['2 × MUG'])
@@ -205,7 +205,7 @@ describe('the double of WooCommerce', () => {
     expect((await backend.readCart()).totalQuantity).toBe(2)
     hours(30)
     expect((await backend.readCart()).entries).toEqual([])
-    // the token of that read names a session that begins again
+    // that read's token names a session that starts again
     expect((await add(backend, 'mug', 'MUG')).cart.totalQuantity).toBe(1)
   })
 
@@ -238,7 +238,7 @@ describe('the double of WooCommerce', () => {
     const {cart} = await add(backend, 'mug', 'MUG', 2)
     const address = cart.checkoutUrl ?? ''
     const page = await fetch(address)
-    // its slug is not the one of the address
+    // the slug differs from the address
     expect(new URL(page.url).pathname).toBe('/kasse/')
     expect(await page.text()).toContain('2 × Mug')
     const cookie = page.headers.getSetCookie()[0]?.split(';')[0] ?? ''

@@ -5,16 +5,16 @@ export interface Currency {
   symbol: string
 }
 
-/** The shop shows prices with tax: of such a price, how much is the tax. A half goes to the price. */
+/** The shop's prices include tax: the price without it. Halves round up. */
 const netOf = (gross: number): number => Math.round((gross * 100) / (100 + TAX))
 
-/** An amount without tax and the tax on it, under the names that the API has for the two. */
+/** An amount without tax and its tax, under the API's names. */
 export const split = (name: string, gross: number): Record<string, string> => ({
   [name]: `${netOf(gross)}`,
   [`${name}_tax`]: `${gross - netOf(gross)}`,
 })
 
-/** Beside each group of amounts. */
+/** The currency, which the API repeats with each group of amounts. */
 export const currencyFields = ({code, symbol}: Currency) => ({
   currency_code: code,
   currency_symbol: symbol,

@@ -8,9 +8,9 @@ export interface Shown {
   currency: Currency
 }
 
-/** The largest quantity of a line, whatever the stock. */
+/** The maximum quantity of a line, with any stock. */
 const MOST = 9999
-/** Below that the shop says how many are left: WooCommerce's own default. */
+/** The shop shows the stock up to this number: WooCommerce's default. */
 const LOW = 2
 
 export const quantityLimit = ({stock}: Item): number => Math.max(1, Math.min(MOST, stock))
@@ -39,7 +39,7 @@ const attributesOf = ({options, variations}: Item) =>
         name,
         taxonomy: null,
         has_variations: true,
-        // alphabetical, however they were made
+        // alphabetical, in any order of creation
         terms: [...new Set(variations.map(({values}) => values[name] ?? ''))].sort().map((value) => ({
           id: 0,
           name: value,
@@ -49,14 +49,14 @@ const attributesOf = ({options, variations}: Item) =>
     : []
 
 const isInStock = ({stock, variations}: Item): boolean =>
-  variations.length ? variations.some((one) => one.stock > 0) : stock > 0
+  variations.length ? variations.some((variation) => variation.stock > 0) : stock > 0
 
 const formatted = ({values}: Item): string =>
   Object.entries(values)
     .map(([name, value]) => `${escapeHtml(name)}: ${escapeHtml(value)}`)
     .join(', ')
 
-/** A product, or a variation, as the API shows it. */
+/** A product or a variation as the API shows it. */
 export function viewProduct(item: Item, shown: Shown): Record<string, unknown> {
   const {id, name, slug, sku, description, type, parent, variations} = item
   const there = isInStock(item)
@@ -81,9 +81,9 @@ export function viewProduct(item: Item, shown: Shown): Record<string, unknown> {
     tags: [],
     brands: [],
     attributes: attributesOf(item),
-    variations: variations.map((one) => ({
-      id: one.id,
-      attributes: Object.entries(one.values).map(([option, value]) => ({name: option, value})),
+    variations: variations.map(({id, values: chosen}) => ({
+      id,
+      attributes: Object.entries(chosen).map(([option, value]) => ({name: option, value})),
     })),
     grouped_products: [],
     has_options: variations.length > 0,

@@ -1,4 +1,4 @@
-/** A refusal of the Store API: `{code, message, data: {status}}`. A conflict (409) is answered with the cart besides. */
+/** A refusal of the Store API: `{code, message, data: {status}}`. The reply to a conflict (409) also contains the cart. */
 export class Refusal extends Error {
   readonly code: string
   readonly status: number
@@ -17,6 +17,6 @@ export class Refusal extends Error {
   }
 }
 
-/** Parameters that the description does not allow, as WordPress refuses them. */
+/** WordPress's refusal of parameters that the description does not allow. */
 export const badParameters = (params: Readonly<Record<string, string>>): Refusal =>
   new Refusal('rest_invalid_param', `Bad parameters: ${Object.keys(params).join(', ')}`, 400, params)

@@ -6,7 +6,7 @@ import {quantityLimit} from './product-view.ts'
 import {badParameters, Refusal} from './refusal.ts'
 import type {ADDRESS, Line, Session} from './sessions.ts'
 
-/** What the shop does to a cart, and what it refuses, under the codes that WooCommerce has for it. */
+/** The shop's changes of a cart, and its refusals with WooCommerce's codes. */
 
 interface Rate {
   id: string
@@ -21,10 +21,10 @@ export const RATES: readonly [Rate, ...Rate[]] = [
   {id: 'local_pickup:2', method: 'local_pickup', instance: 2, name: 'Local pickup', price: 0},
 ]
 
-/** Without a choice, the first. */
+/** The chosen shipping rate, else the first. */
 export const rateOf = ({rate}: Session) => RATES.find(({id}) => id === rate) ?? RATES[0]
 
-/** Countries that it ships to, with what a postcode has to look like. */
+/** Countries that the shop ships to, with the pattern of their postcodes. */
 const COUNTRIES: Readonly<Record<string, RegExp>> = {
   US: /^\d{5}(-\d{4})?$/,
   DE: /^\d{5}$/,
@@ -39,22 +39,22 @@ interface Chosen {
   value: string
 }
 
-/** A product with options stands for the variation that was chosen of it. */
+/** The product, or the chosen variation of a product with options. */
 function variationOf(item: Item, chosen: readonly Chosen[]): Item {
   if (item.type !== 'variable') return item
-  const wanted = new Map(
+  const values = new Map(
     chosen.map(({attribute, value}) => [attribute.replace(/^attribute_/, '').toLowerCase(), value]),
   )
-  const missing = item.options.some((name) => !wanted.has(name.toLowerCase()))
+  const missing = item.options.some((name) => !values.has(name.toLowerCase()))
   if (missing) throw new Refusal('woocommerce_rest_missing_attributes', 'Options have to be chosen.')
-  const found = item.variations.find(({values}) =>
-    Object.entries(values).every(([name, value]) => wanted.get(name.toLowerCase()) === value),
+  const found = item.variations.find((variation) =>
+    Object.entries(variation.values).every(([name, value]) => values.get(name.toLowerCase()) === value),
   )
   if (!found) throw new Refusal('woocommerce_rest_variation_id_from_variation_data', 'No such variation.')
   return found
 }
 
-/** A variation may be sent with its own options, and with no others. */
+/** A variation accepts only its own options. */
 function checkChosen({values, type}: Item, chosen: readonly Chosen[]): void {
   if (type !== 'variation') return
   for (const {attribute, value} of chosen)
@@ -90,7 +90,7 @@ export function addItem(
 }
 
 function findLine({lines}: Session, key: string): Line {
-  const line = lines.find((one) => one.key === key)
+  const line = lines.find((candidate) => candidate.key === key)
   if (line) return line
   throw new Refusal('woocommerce_rest_cart_invalid_key', 'The cart has no such item.', 409)
 }
@@ -103,16 +103,16 @@ export function updateItem(session: Session, key: string, quantity: number): voi
       'invalid_quantity',
       `The maximum quantity of ${quoted(line.item)} allowed in the cart is ${most}`,
     )
-  // fractions, too: the cart then has sums that do not fit its quantity
+  // WooCommerce accepts fractions too, and the totals are then wrong
   line.quantity = quantity
 }
 
 export function removeItem(session: Session, key: string): void {
   const line = findLine(session, key)
-  session.lines = session.lines.filter((one) => one !== line)
+  session.lines = session.lines.filter((other) => other !== line)
 }
 
-/** Codes are kept in small letters. */
+/** WooCommerce stores codes in lower case. */
 const toCode = (text: string): string => text.trim().toLowerCase()
 const isCode = (code: string): boolean => code === toCode(CODE.text)
 
@@ -133,10 +133,10 @@ export function removeCoupon(session: Session, text: string): void {
   if (!isCode(code)) throw new Refusal('woocommerce_rest_cart_coupon_error', 'That is no coupon.')
   if (!session.coupons.includes(code))
     throw new Refusal('woocommerce_rest_cart_coupon_invalid_code', 'That coupon is not applied.', 409)
-  session.coupons = session.coupons.filter((one) => one !== code)
+  session.coupons = session.coupons.filter((coupon) => coupon !== code)
 }
 
-/** The given fields replace what is there; country and postcode have to go together. */
+/** The given fields replace the stored ones; country and postcode have to match. */
 export function updateAddress(session: Session, given: Partial<typeof ADDRESS>): void {
   const address = {...session.address, ...given}
   const postcode = COUNTRIES[address.country]

@@ -12,16 +12,16 @@ import {type ADDRESS, createSessions, type Line, type Session} from './sessions.
 const API = '/wp-json/wc/store/v1'
 const COOKIE = 'wp_woocommerce_session_double'
 
-/** WooCommerce has one currency a site: the second currency is a second site, below its path. */
+/** A WooCommerce site has one currency: the second currency is a second site, below a path. */
 const SITES: readonly {path: string; factor: number; currency: Currency; home: Partial<typeof ADDRESS>}[] = [
   {path: '', factor: 1, currency: {code: 'USD', symbol: '$'}, home: {country: 'US', state: 'CA'}},
   {path: '/euros', factor: EUROS, currency: {code: 'EUR', symbol: '€'}, home: {}},
 ]
 
-/** The checkout page, under the slug that WooCommerce gives it in German. */
+/** The checkout page, with WooCommerce's German slug. */
 const CHECKOUT = '/kasse/'
 
-/** Of the pages that the shop's `allowed_http_origins` names: here all of this machine. */
+/** The origins in the shop's `allowed_http_origins`: here every origin of this machine. */
 const isAllowed = (origin: string): boolean => /^http:\/\/(127\.0\.0\.1|localhost)(:\d+)?$/.test(origin)
 
 function corsOf({headers, method}: IncomingMessage, hasToken: boolean): Record<string, string> {
@@ -41,7 +41,7 @@ function corsOf({headers, method}: IncomingMessage, hasToken: boolean): Record<s
 
 const lineText = ({item, quantity}: Line): string => `${quantity} × ${item.sku}`
 
-/** A double of a WooCommerce shop: a server that keeps to the description, and its checkout page. */
+/** A double of a WooCommerce shop: a server that follows the description, and a checkout page. */
 export async function startDouble() {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -64,7 +64,7 @@ export async function startDouble() {
     return sessions.find(id)
   }
 
-  /** Its visitor is known by a cookie from the first line on; a second one can be read by scripts. */
+  /** From the first line on, a cookie identifies the visitor; scripts can read a second one. */
   const cookiesOf = ({id, lines}: Session, path: string): string[] => {
     const place = `Path=${path}/; SameSite=Lax`
     return lines.length
@@ -86,15 +86,15 @@ export async function startDouble() {
   }
 
   function serveCheckout(site: Site, path: string, url: URL, asked: IncomingMessage, reply: ServerResponse) {
-    const own = sessionOf(site, asked)
+    const current = sessionOf(site, asked)
     const type = {'Content-Type': 'text/html; charset=utf-8'}
-    if (asked.method === 'POST' && own?.lines.length) {
-      orders.push(placeOrder(site, own))
+    if (asked.method === 'POST' && current?.lines.length) {
+      orders.push(placeOrder(site, current))
       return reply
-        .writeHead(200, {...type, 'Set-Cookie': cookiesOf(own, path)})
+        .writeHead(200, {...type, 'Set-Cookie': cookiesOf(current, path)})
         .end(showOrdered(orders.length))
     }
-    const session = beginCheckout(site, url.searchParams.get('session') ?? '', own)
+    const session = beginCheckout(site, url.searchParams.get('session') ?? '', current)
     const cookie = session && {'Set-Cookie': cookiesOf(session, path)}
     return reply.writeHead(200, {...type, ...cookie}).end(showCheckout(session))
   }
@@ -106,7 +106,7 @@ export async function startDouble() {
     if (site && rest.startsWith(`${API}/`)) {
       const token = asked.headers['cart-token']?.toString() ?? ''
       const cors = corsOf(asked, site.sessions.readToken(token) !== null)
-      // a browser asks once in that time: by the file of the guide, as the next redirect is
+      // a browser asks once in that time; the file from the guide sets this, and the next redirect
       if (asked.method === 'OPTIONS')
         return void reply.writeHead(200, {...cors, 'Access-Control-Max-Age': '600'}).end()
       const {status, headers, body, session} = await serveApi(
@@ -133,7 +133,7 @@ export async function startDouble() {
 
   const all = () => [...sites.values()]
   return {
-    /** Address of the API of each site. */
+    /** The address of each site's API. */
     api: origin + API,
     eurosApi: `${origin}/euros${API}`,
     origin,
@@ -144,7 +144,7 @@ export async function startDouble() {
         .flatMap(({sessions}) => sessions.all())
         .flatMap(({lines}) => lines.map(lineText))
         .sort(),
-    /** What the carts hold that a visitor has the cookie of. */
+    /** The contents of the carts whose cookie a visitor has. */
     heldBy: (cookie: string) =>
       all()
         .flatMap((site) => sessionOf(site, {headers: {cookie}})?.lines ?? [])
@@ -154,7 +154,7 @@ export async function startDouble() {
     expireNonces() {
       for (const {sessions} of all()) sessions.expireNonces()
     },
-    /** Seconds go by. */
+    /** Lets seconds pass. */
     pass(seconds: number) {
       for (const {sessions} of all()) sessions.pass(seconds)
     },

@@ -21,17 +21,17 @@ export interface Line {
   quantity: number
 }
 
-/** What the shop has of a visitor. */
+/** The shop's data about a visitor. */
 export interface Session {
   id: string
   lines: Line[]
   coupons: string[]
   address: typeof ADDRESS
-  /** The way of shipping that was chosen. */
+  /** The chosen shipping rate. */
   rate: string
-  /** The session that it was made from, by a token in the address. */
+  /** The session that this one copies, from the token in the address. */
   from: string | null
-  /** Epoch seconds: two days after the last change. Reads renew the token, and not the session. */
+  /** Epoch seconds: two days after the last change. Reads renew the token, but not the session. */
   expires: number
 }
 
@@ -40,15 +40,15 @@ const HOURS_48 = 48 * 60 * 60
 const encode = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString('base64url')
 
 /**
- * The sessions of one site, and what visitors prove theirs by. Before visitors give an address, theirs is `home`: that of
- * the shop, or none, as *Default customer location* says.
+ * The sessions of a site, with their tokens and nonces. Until a visitor gives an address, it is `home`: the shop's address or
+ * none, depending on *Default customer location*.
  */
 export function createSessions(home: Partial<typeof ADDRESS>) {
   const address = {...ADDRESS, ...home}
   const sessions = new Map<string, Session>()
   const nonces = new Set<string>()
   let secret = randomBytes(32)
-  /** Seconds that have passed by `pass`. */
+  /** The seconds that `pass` has added. */
   let passed = 0
   const now = () => Math.floor(Date.now() / 1000) + passed
 
@@ -56,7 +56,7 @@ export function createSessions(home: Partial<typeof ADDRESS>) {
 
   return {
     all: (): Session[] => [...sessions.values()],
-    /** A token can outlive its session: that begins again under the same id. */
+    /** If a token outlives its session, a new session starts with the same id. */
     begin(from: Session | null = null, id = `t_${randomBytes(15).toString('hex')}`): Session {
       const fresh = {lines: [], coupons: [], address, rate: ''}
       const copied = from && {...from, lines: from.lines.map((line) => ({...line})), address}
@@ -70,11 +70,11 @@ export function createSessions(home: Partial<typeof ADDRESS>) {
       sessions.delete(id)
       return undefined
     },
-    /** A change has been made in it. */
+    /** Call after each change of a session. */
     keep(session: Session): void {
       session.expires = now() + HOURS_48
     },
-    /** Lets time go by. */
+    /** Lets time pass. */
     pass(seconds: number): void {
       passed += seconds
     },
@@ -85,7 +85,7 @@ export function createSessions(home: Partial<typeof ADDRESS>) {
       const text = `${encode({typ: 'JWT', alg: 'HS256'})}.${encode(payload)}`
       return `${text}.${sign(text)}`
     },
-    /** The id of the session that a token is for; null for one that is not valid. */
+    /** The session id in a token; null if the token is not valid. */
     readToken(token: string): string | null {
       const [head, payload = '', signature] = token.split('.')
       if (!signature || signature !== sign(`${head}.${payload}`)) return null
@@ -99,9 +99,9 @@ export function createSessions(home: Partial<typeof ADDRESS>) {
       return nonce
     },
     isNonce: (nonce: string): boolean => nonces.has(nonce),
-    /** As time does: nonces given out so far are no longer valid. */
+    /** Invalidates all earlier nonces, as time does. */
     expireNonces: () => nonces.clear(),
-    /** Tokens given out so far are no longer valid. */
+    /** Invalidates all earlier tokens. */
     expireTokens() {
       secret = randomBytes(32)
     },

@@ -11,9 +11,9 @@ function shopOf(double: Awaited<ReturnType<typeof startDouble>>): RunningShop {
     tag: {backend: 'woocommerce', api},
     origins: [origin],
     currency: 'USD',
-    // one by its slug, the others by their ids
+    // one product by its slug, the others by their ids
     goods: {...goods, options: {...goods.options, id: 'tide-bowl'}},
-    // codes are kept in small letters
+    // WooCommerce stores codes in lower case
     code: {...CODE, text: CODE.text.toLowerCase()},
     abroad: {
       tag: {backend: 'woocommerce', api: eurosApi},
@@ -30,7 +30,7 @@ function shopOf(double: Awaited<ReturnType<typeof startDouble>>): RunningShop {
 
 const start = async (): Promise<RunningShop> => shopOf(await startDouble())
 
-/** On pages of the shop itself, where its cookie says who the visitor is. */
+/** The shop on its own pages, where a cookie identifies the visitor. */
 async function startOwn(): Promise<RunningShop> {
   const double = await startDouble()
   const {origin, heldBy} = double

@@ -1,6 +1,6 @@
 import type {Locator} from '@playwright/test'
+import {toProductItem} from '../../../demo/seed/product-item.ts'
 import {products} from '../../../demo/seed/products.ts'
-import {toProductItem} from '../../../demo/server/catalogue/product-item.ts'
 import {createEngine} from '../../../src/template/index.ts'
 import {openDocument} from '../support/document.ts'
 import {addButton, choose, expectAllMounted, expectHeader, open, product} from '../support/page-parts.ts'

@@ -36,7 +36,7 @@ const MISTAKES: [markup: string, ...found: string[]][] = [
     '9: add-to-cart: unknown attribute data-mod, did you mean data-mode?',
     '9: add-to-cart: sale without prior price of S: give lowestPrice, or the price is shown alone',
     '9: add-to-cart: data-product: variants[1].unlimted is no field of it; did you mean "unlimited"?',
-    '9: add-to-cart: has no control for Size: add a select or radio buttons named "option:Size"',
+    '9: add-to-cart: has no control for Size: add a select or radio buttons named "option:Size", or <button> elements with data-option="Size" and data-value',
   ],
   [
     '<form data-vitrine="form"><input name="a"></form>',

@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs'
 import type {Page} from '@playwright/test'
-import {readSections} from '../../../demo/qa/read-examples.ts'
+import {readSections} from '../../../build/read-examples.ts'
 import {openDocument} from '../support/document.ts'
 import {submissionsOf} from '../support/forms.ts'
 import {expect, test} from '../support/test.ts'

@@ -1,9 +1,9 @@
 import type {Page} from '@playwright/test'
+import budgets from '../../../build/sizes/budgets.json' with {type: 'json'}
 import {fileWith, MANIFEST} from '../support/dist.ts'
 import {addButton, open, popover} from '../support/page-parts.ts'
 import {holdRequests, untilQuiet} from '../support/requests.ts'
 import {expect, test} from '../support/test.ts'
-import budgets from './budgets.json' with {type: 'json'}
 import {JOURNEYS} from './journeys.ts'
 
 /**

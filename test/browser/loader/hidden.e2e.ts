@@ -1,5 +1,6 @@
 import {readdirSync} from 'node:fs'
-import {namesIn, sheets} from '../../theming.ts'
+import {sheets} from '../../../build/style-sheets.ts'
+import {namesIn} from '../../theming.ts'
 import {DIST, fileWith} from '../support/dist.ts'
 import {openDocument} from '../support/document.ts'
 import {expect, test} from '../support/test.ts'

@@ -1,3 +1,4 @@
+import AxeBuilder from '@axe-core/playwright'
 import type {Page} from '@playwright/test'
 import {openDocument} from '../support/document.ts'
 import {expect, test} from '../support/test.ts'
@@ -80,14 +81,88 @@ test('a form as in WooCommerce: values by their slugs', async ({page}) => {
   await expect.poll(() => count(page)).toBe(1)
 })
 
-test('markup as in Medusa’s starter: a button for a value adds nothing, and the console says what is looked for', async ({
+test('markup as in Medusa’s starter: a button for each value chooses, by mouse and keyboard', async ({
+  page,
+}) => {
+  await openDocument(page, {body: MEDUSA})
+  const white = page.getByRole('button', {name: 'Warm White'})
+  const black = page.getByRole('button', {name: 'Night Black'})
+  await black.click()
+  await expect(page.locator('.product-price')).toHaveText('$36.00')
+  await expect(black).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.getByRole('group', {name: 'Body Clay'})).toBeVisible()
+  await white.focus()
+  await page.keyboard.press('Space')
+  await expect(page.locator('.product-price')).toHaveText('$34.00')
+  await expect(black).toHaveAttribute('aria-pressed', 'false')
+  expect(await count(page)).toBe(0)
+  await add(page).click()
+  await expect.poll(() => count(page)).toBe(1)
+  const {violations} = await new AxeBuilder({page}).include('[data-vitrine]').analyze()
+  expect(violations.map(({id}) => id)).toEqual([])
+})
+
+/** Buttons that send the form, as a theme without script writes them. */
+const SENDS = `<form data-vitrine="add-to-cart" ${productOf(PIG)} method="post" action="/cart/add">
+  <p class="product-price">$34.00</p>
+  <fieldset><legend>Body Clay</legend>
+    <button name="options[Body Clay]" value="Warm White" data-value="Warm White">Warm White</button>
+    <button name="options[Body Clay]" value="Night Black">Night Black</button>
+  </fieldset>
+  <label>Quantity <input type="number" name="quantity" min="1" value="1"></label>
+  <button type="submit">Add to cart</button>
+</form>`
+
+test('buttons that send the form choose, and the first press counts before any file has come', async ({
+  page,
+}) => {
+  await page.route('**/chunks/**', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 400))
+    await route.continue()
+  })
+  await openDocument(page, {body: SENDS})
+  await page.getByRole('button', {name: 'Warm White'}).click()
+  await add(page).click()
+  await expect.poll(() => count(page)).toBe(1)
+  await expect(page.getByRole('button', {name: 'Warm White'})).toHaveAttribute('aria-pressed', 'true')
+  await expect(add(page)).toBeVisible()
+  await page.getByLabel('Quantity').fill('2')
+  await page.keyboard.press('Enter')
+  await expect.poll(() => count(page)).toBe(3)
+  await expect(page.getByRole('button', {name: 'Night Black'})).toHaveAttribute('aria-pressed', 'false')
+})
+
+test('a form that the browser posts has the pressed value', async ({page}) => {
+  await openDocument(page, {body: SENDS, loader: 'data-load="now"'})
+  await expect(page.locator('[data-vitrine]')).toHaveAttribute('data-vitrine-state', 'mounted')
+  await page.getByRole('button', {name: 'Night Black'}).click()
+  await expect(page.locator('.product-price')).toHaveText('$36.00')
+  const sent = page.waitForRequest((request) => request.method() === 'POST' && request.isNavigationRequest())
+  await page.evaluate(() => document.querySelector('form')?.submit())
+  expect(new URLSearchParams((await sent).postData() ?? '').get('options[Body Clay]')).toBe('Night Black')
+})
+
+test('values that belong to two options choose nothing, and the console says what is looked for', async ({
   page,
   consoleLines,
 }) => {
-  consoleLines.expect(/has no control for Body Clay: add a select or radio buttons named "option:Body Clay"/)
-  await openDocument(page, {body: MEDUSA, loader: 'data-load="now"'})
+  consoleLines.expect(/has no control for Top: add a select or radio buttons named "option:Top", or <button>/)
+  const attributes = [
+    {Top: 'S', Bottom: 'S'},
+    {Top: 'S', Bottom: 'M'},
+    {Top: 'M', Bottom: 'S'},
+  ]
+  const suit = {
+    id: PIG.id,
+    title: 'Suit',
+    variants: attributes.map((one, index) => ({sku: `${index}`, attributes: one, price: 100})),
+  }
+  const buttons = '<button type="button">S</button><button type="button">M</button>'.repeat(2)
+  await openDocument(page, {
+    body: `<form data-vitrine="add-to-cart" ${productOf(suit)} method="post" action="/cart/add">${buttons}<button type="submit">Add to cart</button></form>`,
+    loader: 'data-load="now"',
+  })
   await expect(page.locator('[data-vitrine]')).toHaveAttribute('data-vitrine-state', 'mounted')
-  await page.getByRole('button', {name: 'Warm White'}).click()
   await add(page).click()
   await expect.poll(() => consoleLines.all.length).toBe(1)
   expect(await count(page)).toBe(0)

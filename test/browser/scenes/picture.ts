@@ -1,7 +1,7 @@
 import {mkdirSync, writeFileSync} from 'node:fs'
 import type {Page} from '@playwright/test'
+import {type Look, pictureName} from '../../../build/accessibility/looks.ts'
 import {settle} from '../support/layout.ts'
-import {type Look, pictureName} from './looks.ts'
 import type {Scene} from './scene.ts'
 
 const FOLDER = new URL('../../../docs/gallery/', import.meta.url)

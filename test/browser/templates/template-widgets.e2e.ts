@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test'
+import {toMerchandising, toProductItem} from '../../../demo/seed/product-item.ts'
 import {products} from '../../../demo/seed/products.ts'
-import {toMerchandising, toProductItem} from '../../../demo/server/catalogue/product-item.ts'
 import {createEngine} from '../../../src/template/index.ts'
 import {openDocument} from '../support/document.ts'
 import {expectHeader, expectState} from '../support/page-parts.ts'

@@ -1,15 +1,5 @@
 import type {Page} from 'playwright-core'
-import type {Collector} from './collector.ts'
-
-/** An event as it is in a request. */
-export interface WireEvent {
-  /** The id that identifies it to its receiver. */
-  id: string
-  /** The mark of a test event. */
-  mark: string | null
-  /** Whether it is a page view. */
-  isPageView?: boolean
-}
+import type {Collector, WireEvent} from './arrivals.ts'
 
 /** A tracker under test. */
 export interface Adapter {

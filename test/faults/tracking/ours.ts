@@ -1,5 +1,6 @@
 import {readBuilt} from '../../helpers/read-built.ts'
-import {type Adapter, markOf, track, type WireEvent} from './adapter.ts'
+import {type Adapter, markOf, track} from './adapter.ts'
+import type {WireEvent} from './arrivals.ts'
 import {PATIENCE} from './stage.ts'
 import {until} from './until.ts'
 

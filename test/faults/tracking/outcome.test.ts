@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest'
-import type {Arrival} from './collector.ts'
+import type {Arrival} from './arrivals.ts'
 import {countOutcome, worstOf} from './outcome.ts'
 
 const arrival = (

@@ -1,4 +1,4 @@
-import type {Arrival} from './collector.ts'
+import type {Arrival} from './arrivals.ts'
 
 /** The outcome of a run's events. */
 export interface Outcome {

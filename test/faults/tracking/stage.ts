@@ -1,7 +1,7 @@
 import {setTimeout as sleep} from 'node:timers/promises'
 import type {Browser, BrowserContext, Page} from 'playwright-core'
 import {type Adapter, createMark, ORDINARY, PRIORITY} from './adapter.ts'
-import type {Arrival, Collector} from './collector.ts'
+import type {Arrival, Collector} from './arrivals.ts'
 import {receivedMarks} from './outcome.ts'
 import {until} from './until.ts'
 

@@ -6,6 +6,7 @@ import type {AddToCartProps} from '../parts/context.ts'
 import {isSelect, type OptionControl} from '../parts/controls.ts'
 import {isNamed, keepInAddress} from './address.ts'
 import {priceDifference} from './price-difference.ts'
+import {ownValue} from './selection.ts'
 
 export {priceDifference} from './price-difference.ts'
 
@@ -19,9 +20,9 @@ interface Props extends Pick<AddToCartProps, 'parts' | 'source' | 'showsDifferen
   isServed: boolean
 }
 
-/** A place at the end of a radio button's label; moving its other content would lose the focus. */
-function createPlace({element}: OptionControl): HTMLElement | null {
-  const label = element.labels?.[0]
+/** A place at the end of a radio button's label, or of a button; moving its other content would lose the focus. */
+function createPlace({element, button}: OptionControl): HTMLElement | null {
+  const label = button ? element : element.labels?.[0]
   if (isSelect(element) || !label) return null
   const place = document.createElement('span')
   place.className = 'add-to-cart__difference'
@@ -38,9 +39,10 @@ function Differences({parts: {controls}, product, selection, last}: Props) {
       for (const place of created) place?.remove()
     }
   }, [controls])
-  return controls.map(({name, element}, index) => {
+  return controls.map((control, index) => {
+    const {name} = control
     const place = places[index]
-    const {value} = element
+    const value = ownValue(control)
     const isOut = isValueMarked(product, selection, {name, value, last})
     const text = place && !isOut && priceDifference(product, selection, name, value)
     return place && text ? createPortal(` ${text}`, place, `${index}`) : null

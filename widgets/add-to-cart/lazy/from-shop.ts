@@ -39,9 +39,10 @@ function createChoice(name: string, values: readonly string[]): HTMLElement {
 }
 
 /** Options that the server has rendered no field for come into the element for them, else before the button. */
-function addChoices(product: Product, {controls, variants, button}: Parts): void {
+function addChoices(product: Product, parts: Parts, ofButtons: readonly string[]): void {
   if (product.variants.length < 2) return
-  const known = new Set(controls.map(({name}) => name))
+  const {controls, variants, button} = parts
+  const known = new Set([...controls.map(({name}) => name), ...ofButtons])
   const choices = product.optionNames
     .filter((name) => !known.has(name))
     .map((name) => createChoice(name, optionValues(product, name)))
@@ -59,7 +60,14 @@ function fillPicture(picture: HTMLImageElement, title: string, source: unknown):
   picture.alt = textOrNull(alt) ?? title
 }
 
-function fill(element: HTMLElement, product: Product): void {
+/** The options that the server has rendered buttons for. */
+async function optionsOfButtons({scope, values: buttons}: Parts, product: Product): Promise<string[]> {
+  if (!buttons[0]) return []
+  const {findValue} = await import('./find-value.ts')
+  return buttons.flatMap((one) => findValue(one, {scope, buttons, product})?.name ?? [])
+}
+
+async function fill(element: HTMLElement, product: Product): Promise<void> {
   const {title, source} = product
   const [picture]: unknown[] = Array.isArray(source.images) ? source.images : []
   if (title) each(element, TITLE, (one) => one.replaceChildren(title))
@@ -72,7 +80,7 @@ function fill(element: HTMLElement, product: Product): void {
     })
     return
   }
-  addChoices(product, parts)
+  addChoices(product, parts, await optionsOfButtons(parts, product))
   const price = readPrice(product, null)
   if (!price || price === 'unavailable') return
   each(element, PRICE, (one) => one.replaceChildren(price.map(({text}) => text).join(' ')))
@@ -81,6 +89,6 @@ function fill(element: HTMLElement, product: Product): void {
 /** Reads a product from the shop, and writes it where the server has written what it knew. */
 export async function readFromShop(element: HTMLElement, id: string): Promise<unknown> {
   const json = await loadProduct(id)
-  if (isRecord(json)) fill(element, readProduct(json, element))
+  if (isRecord(json)) await fill(element, readProduct(json, element))
   return json
 }

@@ -3,7 +3,7 @@ import type {Parts} from '../parts/read-parts.ts'
 /** Elements that may hold a control with its label, from the widest. */
 const HOLDERS = [
   '.variant-option,.product-quantity-input,.product-quantity-input-wrapper',
-  'fieldset,[role=radiogroup],.variant-radiobtn-wrapper',
+  'fieldset,[role=radiogroup],[role=group],.variant-radiobtn-wrapper',
   'label',
 ]
 

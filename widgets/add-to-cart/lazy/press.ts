@@ -201,7 +201,7 @@ function warnOfControls({parts: {controls, scope}}: Press, options: readonly str
   told.add(scope)
   warn(
     definition.name,
-    `has no control for ${without}: add a select or radio buttons named "option:${without}"`,
+    `has no control for ${without}: add a select or radio buttons named "option:${without}", or <button> elements with data-option="${without}" and data-value`,
     scope,
   )
 }

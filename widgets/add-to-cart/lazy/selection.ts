@@ -10,6 +10,9 @@ export function knownValue(product: Product, name: string, value: string): strin
   return values.includes(value) ? value : (values.find((one) => slugOf(one) === slugOf(value)) ?? value)
 }
 
+/** The value that a radio button, a hidden field or a button stands for. */
+export const ownValue = ({element, button}: OptionControl): string => button?.value ?? element.value
+
 const isKnown = (product: Product, name: string, value: string): boolean =>
   optionValues(product, name).includes(knownValue(product, name, value))
 
@@ -57,10 +60,11 @@ export function showSelection(
   product: Product,
   selection: Selection,
 ): void {
-  for (const {name, element} of controls) {
+  for (const {name, element, button} of controls) {
     const value = selection[name]
     const isChosen = (one: {value: string}) => knownValue(product, name, one.value) === value
-    if (isHidden(element)) element.value = value ?? ''
+    if (button) button.show(isChosen(button))
+    else if (isHidden(element)) element.value = value ?? ''
     else if (!isSelect(element)) element.checked = isChosen(element)
     else if (value) element.value = [...element.options].find(isChosen)?.value ?? value
     else element.selectedIndex = 0
@@ -71,7 +75,7 @@ export function showSelection(
 export function warnOfUnknown(controls: readonly OptionControl[], product: Product, root: Element): void {
   const unknown = controls.flatMap((control) => {
     const {name, element} = control
-    const values = isSelect(element) ? [...element.options].map(({value}) => value) : [element.value]
+    const values = isSelect(element) ? [...element.options].map(({value}) => value) : [ownValue(control)]
     return values.flatMap((value) =>
       isPrompt(product, control, value) || isKnown(product, name, value) ? [] : `${name} "${value}"`,
     )

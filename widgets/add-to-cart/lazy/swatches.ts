@@ -5,6 +5,7 @@ import {mediaAddress} from '../../../src/model/web-address.ts'
 import {setStyle} from '../../../src/widget/adopt.ts'
 import {createAdoptionSet} from '../../../src/widget/adoption-set.ts'
 import {isSelect, type OptionControl} from '../parts/controls.ts'
+import {ownValue} from './selection.ts'
 
 const CLASS = 'add-to-cart__swatch'
 const NAMES = {color: '--add-to-cart-swatch-color', image: '--add-to-cart-swatch-image'}
@@ -30,10 +31,11 @@ export function showSwatches(
   signal: AbortSignal,
 ): void {
   const adopt = createAdoptionSet(signal)
-  for (const {name, element} of controls) {
-    const {value} = element
+  for (const control of controls) {
+    const {name, element, button} = control
+    const value = ownValue(control)
     const swatch = readSwatch(product, name, value) ?? imageSwatch(product, name, value, kind)
-    const style = isSelect(element) ? null : styleOf(swatch)
+    const style = button || isSelect(element) ? null : styleOf(swatch)
     if (!style) continue
     adopt(element, {classes: {[CLASS]: true}})
     signal.addEventListener('abort', setStyle(element, ...style))

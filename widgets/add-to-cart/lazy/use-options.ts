@@ -3,7 +3,7 @@ import type {Product} from '../../../src/model/product.ts'
 import {isValueMarked, type Selection} from '../../../src/model/selection.ts'
 import {useAdopt} from '../../../src/widget/use-adopt.ts'
 import {isHidden, isSelect, type OptionControl} from '../parts/controls.ts'
-import {isPrompt, knownValue, showSelection} from './selection.ts'
+import {isPrompt, knownValue, ownValue, showSelection} from './selection.ts'
 import {activeTexts} from './strings.ts'
 
 export interface Options {
@@ -56,6 +56,10 @@ function textOf({text, value, classList}: HTMLOptionElement): string {
 
 const isServedMarked = (control: OptionControl): boolean => labelOf(control).classList.contains(UNAVAILABLE)
 
+/** The name instead of the server's, which has the mark in it; null for the name that the content makes. */
+const nameOf = ({element, button}: OptionControl): string | null =>
+  button && !element.textContent?.trim() ? button.label : null
+
 const labelOf = ({element}: OptionControl): Element => element.labels?.[0] ?? element
 
 /**
@@ -80,15 +84,21 @@ export function useOptions({controls, product, selection, last, noteOf, wrong, m
   useAdopt(
     controls.map(({element}) => element),
     (element, index) => {
-      const control = controls[index] ?? {name: '', element}
-      const {name} = control
+      const control = controls[index]
+      if (!control) return {}
+      const {name, button} = control
       const isWrong = wrong.includes(name)
-      const isMarked = element.type === 'radio' && isOut(control, element.value)
+      const isMarked = (button || element.type === 'radio') && isOut(control, ownValue(control))
       return {
         attributes: {
-          'aria-invalid': isWrong ? 'true' : undefined,
+          // a button cannot be invalid
+          'aria-invalid': isWrong && !button ? 'true' : undefined,
           'aria-describedby': isWrong ? messageId : undefined,
-          'aria-label': isMarked ? markOf(element.value) : served[index] ? null : undefined,
+          'aria-label': isMarked
+            ? markOf(button?.label ?? element.value)
+            : served[index]
+              ? nameOf(control)
+              : undefined,
         },
         classes: {'add-to-cart__invalid': isSelect(element) && isWrong},
       }
@@ -99,7 +109,7 @@ export function useOptions({controls, product, selection, last, noteOf, wrong, m
     if (!radio) return {}
     return {
       classes: {
-        [UNAVAILABLE]: isOut(radio, radio.element.value),
+        [UNAVAILABLE]: isOut(radio, ownValue(radio)),
         'add-to-cart__invalid': wrong.includes(radio.name),
       },
     }

@@ -5,8 +5,7 @@ import {isSelect, type OptionControl, shownValue} from './controls.ts'
 const MARK = '.add-to-cart__unavailable'
 
 /** The elements of the values of an option. */
-const linesOf = ({element}: OptionControl): (HTMLOptionElement | HTMLInputElement)[] =>
-  isSelect(element) ? [...element.options] : [element]
+const linesOf = ({element}: OptionControl) => (isSelect(element) ? [...element.options] : [element])
 
 /**
  * True if a value is not available with the choice in the HTML, and the HTML does not mark it. Without the functions of
@@ -27,7 +26,7 @@ export function hasUnmarked(controls: readonly OptionControl[], product: Product
   return controls.some((control) =>
     linesOf(control).some(
       (line) =>
-        isGone(control, line.value) &&
+        isGone(control, control.button?.value ?? line.value) &&
         !line.matches(MARK) &&
         !('labels' in line && line.labels?.[0]?.matches(MARK)),
     ),

@@ -31,6 +31,17 @@ export interface Found {
 
 type Button = Island<typeof definition>
 
+/** Buttons for values become controls before anything reads the choice. Without their code, the page stays as it is. */
+const readValues = (widget: Button, parts: Parts, product: Product): Promise<void> =>
+  widget
+    .lazy(() => import(/* rare */ '../lazy/value-buttons.ts'))
+    .run(
+      ({takeOverButtons}) => {
+        parts.readValues = takeOverButtons(parts, product, widget)
+      },
+      () => {},
+    )
+
 /** Mounts the widget, whichever kind of markup it was found in. */
 export function mountOn(widget: Button, found: Found): void {
   const {element: root} = widget
@@ -52,8 +63,16 @@ export function mountOn(widget: Button, found: Found): void {
   const offer = (own: Parts) =>
     offerExtras(widget, {...props, parts: own, hasBuyBar: found.hasBuyBar, swatches: found.swatches})
   if (parts) {
-    widget.takeOver(<AddToCart {...props} parts={parts} />)
-    offer(parts)
+    const take = () => {
+      if (widget.signal.aborted) return
+      widget.takeOver(<AddToCart {...props} parts={parts} />)
+      offer(parts)
+    }
+    if (!parts.values[0]) take()
+    else {
+      const ready = readValues(widget, parts, product).then(take).catch(widget.fail)
+      widget.context.wait?.(ready)
+    }
   } else render(widget, props, {onParts: offer, swatches: found.swatches})
   startCart()
   if (props.source === 'product') trackItemView(product.id)

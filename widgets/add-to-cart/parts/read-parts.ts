@@ -21,6 +21,9 @@ export interface Parts {
   variants: Element[]
   /** Controls elsewhere on the page that name the form. */
   outside: readonly Element[]
+  /** Buttons for values of options, which their code makes controls once it has loaded. */
+  readonly values: readonly HTMLElement[]
+  readValues?: () => readonly OptionControl[]
   /** Read again at each access, since the page may add and replace controls. The same array while they are the same. */
   readonly controls: readonly OptionControl[]
   /** Read again, too. */
@@ -28,7 +31,7 @@ export interface Parts {
 }
 
 type Control = HTMLSelectElement | HTMLInputElement
-type Options = Pick<Product, 'optionNames' | 'variants'>
+export type Options = Pick<Product, 'optionNames' | 'variants'>
 
 const CONTROLS = 'select,[type=radio],[type=hidden],.variant-radiobtn-wrapper input'
 const NAME = 'data-variant-option-name'
@@ -54,22 +57,24 @@ const plain = (name: string): string => name.trim().toLowerCase()
 const AROUND = /^(option:|options\[|attribute_(pa_)?|pa_)|(\]|-\d+)$/g
 const bare = (name: string): string => slugOf(name.trim().replace(AROUND, ''))
 
+/** The option that a text names. */
+export const findOption = (written: string, optionNames: readonly string[]): string | undefined =>
+  optionNames.find((option) => plain(option) === plain(written)) ??
+  optionNames.find((option) => written && bare(option) === bare(written))
+
 /** The option of a control: from the platform's attribute, otherwise from its name in the form. */
 function readControl(element: Control, optionNames: readonly string[]): OptionControl[] {
   const said = element.closest(`[${NAME}]`)?.getAttribute(NAME)
-  const written = said ?? element.name
-  const name =
-    optionNames.find((option) => plain(option) === plain(written)) ??
-    (written && optionNames.find((option) => bare(option) === bare(written))) ??
-    said
+  const name = findOption(said ?? element.name, optionNames) ?? said
   return name ? [{name, element}] : []
 }
 
-/** A hidden field counts where the visitor has no control of the option. */
+/** A hidden field counts where the visitor has no field of the option: a script may set it after a press of a button. */
 const withoutSpare = (controls: readonly OptionControl[]): OptionControl[] =>
   controls.filter(
     (one) =>
-      !isHidden(one.element) || !controls.some(({name, element}) => name === one.name && !isHidden(element)),
+      !isHidden(one.element) ||
+      !controls.some(({name, element, button}) => name === one.name && !isHidden(element) && !button),
   )
 
 /** The elements in the scope, except those in what visitors wrote. */
@@ -85,13 +90,33 @@ const ownIn = <E extends HTMLElement>(scope: Element, selector: string): E[] =>
 
 export const buttonsIn = (scope: Element): HTMLElement[] => ownIn(scope, BUTTON)
 
+/** Where a button says which option and which value it is for. */
+export const optionTexts = (button: HTMLElement): (string | null | undefined)[] => [
+  button.dataset.option,
+  button.dataset.optionName,
+  button.getAttribute('name'),
+]
+export const valueTexts = (button: HTMLElement): (string | null | undefined)[] => [
+  button.dataset.value,
+  button.getAttribute('aria-label'),
+  button.textContent,
+]
+
+/** True for a button that names an option or a value: it never adds. */
+function isValue(button: HTMLElement, {optionNames, variants}: Options): boolean {
+  const values = variants.flatMap(({attributes}) => Object.values(attributes).map(slugOf))
+  return (
+    optionTexts(button).some((text) => findOption(text ?? '', optionNames)) ||
+    valueTexts(button).some((text) => text?.trim() && values.includes(slugOf(text.trim())))
+  )
+}
+
 /**
  * The named button, otherwise the first that submits, otherwise the only one: among several others, none is clearly the
- * add button. A button with the text of a value is for its choice.
+ * add button.
  */
-function findButton(scope: Element, {variants}: Options): HTMLElement | null {
-  const values = variants.flatMap(({attributes}) => Object.values(attributes).map(slugOf))
-  const adds = ({textContent}: Element) => !values.includes(slugOf(textContent?.trim() ?? ''))
+function findButton(scope: Element, product: Options): HTMLElement | null {
+  const adds = (button: HTMLElement) => !isValue(button, product)
   const [clear] = [...ownIn<HTMLElement>(scope, NAMED), ...ownIn<HTMLElement>(scope, SUBMIT).filter(adds)]
   const [only, another] = buttonsIn(scope).filter(adds)
   return clear ?? (another ? null : (only ?? null))
@@ -140,10 +165,15 @@ export function readParts(scope: Element, claimed: HTMLElement, product: Options
     isAuthored: claimed.dataset.vitrine !== undefined,
     variants: allIn(scope, '.product-variants'),
     outside: outside(),
+    get values() {
+      return buttonsIn(scope).filter((one) => one !== button && isOwn(one) && isValue(one, product))
+    },
     get controls() {
       if (!scope.contains(button)) return controls
-      const now = withoutSpare(controlsIn(CONTROLS).flatMap((element) => readControl(element, optionNames)))
-      const isKnown = ({element}: OptionControl, index: number) => element === controls[index]?.element
+      const fields = controlsIn(CONTROLS).flatMap((element) => readControl(element, optionNames))
+      const now = withoutSpare([...fields, ...(this.readValues?.() ?? [])])
+      const isKnown = (one: OptionControl, index: number) =>
+        one.element === controls[index]?.element && one.button === controls[index].button
       if (now.length !== controls.length || !now.every(isKnown)) controls = now
       return controls
     },

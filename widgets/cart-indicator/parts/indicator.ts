@@ -26,7 +26,7 @@ export function createShow({element, props, adopt}: Widget<typeof definition>): 
   const showsEmpty = element.matches('.show-empty-cart-state')
 
   // custom markup: few pages have it, so it is a separate chunk
-  const hasOwn = !parts[0] && element.firstElementChild
+  const hasOwn = !parts[0] && (element.firstElementChild || /\(\d/.test(element.textContent))
   let own: Show = () =>
     import(/* rare */ '../lazy/own-markup.ts').then((loaded) => {
       own = loaded.createOwnMarkup(element, adopt)

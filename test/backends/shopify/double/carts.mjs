@@ -5,14 +5,14 @@ import {viewCart} from './view-cart.mjs'
 
 const secret = () => randomUUID().replaceAll('-', '')
 
-/** A `CartUserError`: nothing was changed. */
+/** A `CartUserError`: the cart is unchanged. */
 const refused = (field, message, code = 'INVALID') => ({
   cart: null,
   userErrors: [{code, field: field.split('.'), message}],
   warnings: [],
 })
 
-/** Sets the quantity of a line to what there is: a `CartWarning` says that it is less than was wanted. */
+/** Sets the quantity of a line, at most to the stock: a `CartWarning` reports less than requested. */
 function setQuantity(cart, line, wanted) {
   const {variant} = line
   const elsewhere = cart.lines
@@ -35,7 +35,7 @@ function setQuantity(cart, line, wanted) {
   ]
 }
 
-/** What is the same, filled in the same way, is one line. */
+/** Equal variants with equal attributes share one line. */
 const isSame =
   ({merchandiseId, attributes}) =>
   (line) =>
@@ -53,7 +53,7 @@ function addLine(cart, input) {
   return setQuantity(cart, line, line.quantity + (input.quantity ?? 1))
 }
 
-/** The field of the first line that is of nothing that is sold here. */
+/** The field of the first line whose variant the shop does not sell. */
 const findUnknown = (lines, prefix) => {
   const index = lines.findIndex(({merchandiseId}) => !findVariant(merchandiseId))
   return index < 0
@@ -66,7 +66,7 @@ const findUnknown = (lines, prefix) => {
 
 const MOST = 1_000_000
 
-/** The field of the first quantity that no line can have. */
+/** The field of the first quantity that is not allowed. */
 function findWrongQuantity(lines, least) {
   const index = lines.findIndex(({quantity}) => quantity != null && (quantity < least || quantity > MOST))
   if (index < 0) return null
@@ -82,7 +82,7 @@ const clean = (cart) => {
   cart.lines = cart.lines.filter((line) => line.quantity > 0 || !line.variant.stock)
 }
 
-/** The cart operations of the schema, and what the double's own addresses show of them. */
+/** The cart operations of the schema, and the reads of the double's own addresses. */
 export function createCarts(origin) {
   const carts = new Map()
 
@@ -94,13 +94,13 @@ export function createCarts(origin) {
 
   const done = (cart, warnings = []) => ({cart: viewCart(cart, origin, true), userErrors: [], warnings})
 
-  /** A change needs the whole id, with its key. */
+  /** Changes need the complete id with its key. */
   const change = (apply) => (args) => {
     const found = find(args.cartId)
     return found?.isOwn ? apply(found.cart, args) : refused('cartId', 'The specified cart does not exist.')
   }
 
-  /** The lines that an input names; null where one of them is not in the cart. */
+  /** The lines in the input; null if the cart does not contain one of them. */
   function linesBy(cart, ids) {
     const lines = ids.map((id) => cart.lines.find((line) => line.id === id))
     return lines.every(Boolean) ? lines : null
@@ -208,7 +208,7 @@ export function createCarts(origin) {
 
   return {
     operations,
-    /** For the checkout: by token and key, as the address of the checkout has them. */
+    /** The cart for the checkout, by token and key from its address. */
     find: (token, key) => find(`gid://shopify/Cart/${token}?key=${key}`)?.cart,
     order(cart) {
       cart.isOrdered = true

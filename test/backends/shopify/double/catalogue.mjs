@@ -7,12 +7,12 @@ const MARKETS = new Map([
 ])
 export const HOME = 'US'
 
-/** Shopify writes `39.0` and `12.5`: of the zeros at the end, the first digit after the point alone stays. */
+/** Shopify writes `39.0` and `12.5`: at least one decimal, and no more zeros at the end. */
 const decimal = (minor) => (minor / 100).toFixed(2).replace(/0$/, '')
 
 const marketOf = (country) => MARKETS.get(country) ?? MARKETS.get(HOME)
 
-/** Minor units of the home market's money, in that of a country. */
+/** Minor units of the home market, in the currency of a country. */
 export const inMoneyOf = (country, minor) => Math.round(minor * marketOf(country).rate)
 
 export const money = (country, minor) => ({
@@ -22,7 +22,7 @@ export const money = (country, minor) => ({
 
 let last = 808_950_810
 
-/** A product without options has this one. */
+/** The option of a product without options. */
 const NONE = {name: 'Title', value: 'Default Title'}
 
 const variantOf = (product, {values, sku, price, stock}) => ({
@@ -35,18 +35,21 @@ const variantOf = (product, {values, sku, price, stock}) => ({
   options: values.length ? values.map((value, index) => ({name: product.options[index], value})) : [NONE],
 })
 
-/** The products as the double keeps them. */
+/** The products as the double stores them. */
 const products = PRODUCTS.map((product) => {
   const variants = product.variants.map((variant) => variantOf(product, variant))
-  const kept = {...product, id: `gid://shopify/Product/${productId(product.handle)}`, variants}
-  for (const variant of variants) variant.product = kept
-  return kept
+  const stored = {...product, id: `gid://shopify/Product/${productId(product.handle)}`, variants}
+  for (const variant of variants) variant.product = stored
+  return stored
 })
 
-const variants = new Map(products.flatMap((product) => product.variants).map((one) => [one.id, one]))
+const variants = new Map(
+  products.flatMap((product) => product.variants).map((variant) => [variant.id, variant]),
+)
 
 export const findVariant = (id) => variants.get(id)
-export const findProduct = ({id, handle}) => products.find((one) => one.id === id || one.handle === handle)
+export const findProduct = ({id, handle}) =>
+  products.find((product) => product.id === id || product.handle === handle)
 
 const connection = (nodes, {first = nodes.length}) => ({nodes: nodes.slice(0, first)})
 

@@ -10,7 +10,7 @@ const page = (text) => `<!doctype html>
 </html>
 `
 
-/** The page of the shop itself where a cart becomes an order. `GET` shows what it costs, `POST` orders. */
+/** The shop's checkout page. `GET` shows the total, `POST` orders. */
 export function checkOut(carts, method, {pathname, searchParams}) {
   const cart = carts.find(pathname.split('/').at(-1), searchParams.get('key'))
   if (!cart) return {status: 404, html: page('<p>This cart is not there any more.</p>')}

@@ -3,14 +3,14 @@ import {createRequire} from 'node:module'
 import {buildClientSchema, getDirectiveValues, graphql} from 'graphql'
 import {findProduct, viewProduct} from './catalogue.mjs'
 
-/** Shopify's own description of the API, as its React package publishes it. */
+/** Shopify's schema of the API, from its React package. */
 const FILE = createRequire(import.meta.url).resolve('@shopify/hydrogen-react/storefront.schema.json')
 
-/** Values that the types of the schema do not allow have a code of Shopify's. */
+/** Values that the schema's types do not allow get Shopify's code. */
 const withCode = (error) =>
   error.message.startsWith('Variable ') ? {...error.toJSON(), extensions: {code: 'INVALID_VARIABLE'}} : error
 
-/** Answers requests that the published schema allows; all others get its errors. */
+/** Answers the requests that the published schema allows, and reports its errors for the others. */
 export async function createGraphql(operations) {
   const schema = buildClientSchema(JSON.parse(await readFile(FILE, 'utf8')))
   const inContext = schema.getDirective('inContext')

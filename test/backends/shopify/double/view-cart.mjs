@@ -30,7 +30,7 @@ const viewLine = (cart, line) => {
       subtotalAmount: of(lineSum(cart, line)),
       totalAmount: of(lineSum(cart, line)),
     },
-    // discounts of the whole order are with the cart
+    // the cart lists discounts of the whole order
     discountAllocations: [],
     merchandise: viewVariant(variant, cart.country),
   }
@@ -72,11 +72,11 @@ export function viewCart(cart, origin, isOwn) {
     totalQuantity: cart.lines.reduce((sum, {quantity}) => sum + quantity, 0),
     attributes: [],
     buyerIdentity: {countryCode: cart.country},
-    discountCodes: cart.codes.map((one) => ({code: one, applicable: isApplicable(one)})),
+    discountCodes: cart.codes.map((code) => ({code, applicable: isApplicable(code)})),
     discountAllocations: discount
       ? [{__typename: 'CartCodeDiscountAllocation', code, discountedAmount: of(discount)}]
       : [],
-    // taxes and duties are no longer in carts
+    // carts no longer contain taxes and duties
     cost: {subtotalAmount: of(subtotal), totalAmount: of(total), totalTaxAmount: null, totalDutyAmount: null},
     delivery: {addresses: () => (isOwn && cart.address ? [viewAddress(cart)] : [])},
     deliveryGroups: ({first}) => ({nodes: viewDelivery(cart).slice(0, first)}),

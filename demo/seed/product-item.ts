@@ -1,10 +1,10 @@
-import {currencyDecimals} from '../../../src/model/currency.ts'
-import {PRODUCT_TYPE} from '../../../src/model/product-type.ts'
-import {type Photo, photoOf, photosOf} from '../../seed/gallery.ts'
-import {site} from '../../seed/site.ts'
-import {HOME, type Store} from '../../seed/stores.ts'
-import type {SeedProduct, SeedVariant} from '../../seed/types.ts'
+import {currencyDecimals} from '../../src/model/currency.ts'
+import {PRODUCT_TYPE} from '../../src/model/product-type.ts'
+import {type Photo, photoOf, photosOf} from './gallery.ts'
 import {lowestPriceBefore} from './lowest-price.ts'
+import {site} from './site.ts'
+import {HOME, type Store} from './stores.ts'
+import type {SeedProduct, SeedVariant} from './types.ts'
 
 /** Major units, the format of money in pages. */
 export function toMoney(minor: number, currency: string = site.currency) {

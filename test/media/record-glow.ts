@@ -1,6 +1,6 @@
 import {writeFile} from 'node:fs/promises'
 import {chromium} from 'playwright-core'
-import {CHROMIUM_ARGS, findChromium} from '../../test/chromium.ts'
+import {CHROMIUM_ARGS, findChromium} from '../chromium.ts'
 
 /** Draws a glowing kiln for a moment and returns it as a film; runs in the page. */
 async function record(): Promise<string> {
@@ -38,10 +38,10 @@ async function record(): Promise<string> {
   return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
 }
 
-// `node demo/media/record-glow.ts` writes `glow.webm`. The film is committed because a server has no encoder.
+// `node test/media/record-glow.ts` writes `glow.webm`. The film is committed because a server has no encoder.
 const executablePath = findChromium()
 const browser = await chromium.launch({...(executablePath && {executablePath}), args: [...CHROMIUM_ARGS]})
 const page = await browser.newPage()
 const film = Buffer.from(await page.evaluate(record), 'base64')
-await writeFile(new URL('glow.webm', import.meta.url), film)
+await writeFile(new URL('../../demo/media/glow.webm', import.meta.url), film)
 await browser.close()

@@ -4,9 +4,9 @@ import {tmpdir} from 'node:os'
 import {join} from 'node:path'
 import {fileURLToPath, pathToFileURL} from 'node:url'
 import {type BrowserContextOptions, chromium, type Page} from 'playwright-core'
-import {bringTypeface} from '../../test/browser/support/typeface.ts'
-import {CHROMIUM_ARGS, findChromium} from '../../test/chromium.ts'
-import {createDemo} from '../server/create-demo.ts'
+import {createDemo} from '../../demo/server/create-demo.ts'
+import {bringTypeface} from '../browser/support/typeface.ts'
+import {CHROMIUM_ARGS, findChromium} from '../chromium.ts'
 
 /** The page's cart opens in the drawer, whatever the tag of the shop says. */
 async function bringDrawer(page: Page): Promise<void> {

@@ -1,9 +1,9 @@
-import packageJson from '../package.json' with {type: 'json'}
-import budgets from '../test/browser/journeys/budgets.json' with {type: 'json'}
-import imports from '../test/package/imports.json' with {type: 'json'}
-import {table} from './markdown.ts'
+import packageJson from '../../package.json' with {type: 'json'}
+import {table} from '../markdown.ts'
+import budgets from './budgets.json' with {type: 'json'}
+import imports from './imports.json' with {type: 'json'}
 
-export const sizesFile = new URL('../docs/reference/sizes.md', import.meta.url)
+export const sizesFile = new URL('../../docs/reference/sizes.md', import.meta.url)
 
 const bytes = (count: number): string => count.toLocaleString('en')
 

@@ -1,14 +1,13 @@
 // biome-ignore-all lint/suspicious/noConsole: the terminal is where this program speaks
 import {watch} from 'node:fs'
-import {fileURLToPath} from 'node:url'
-import {buildAll} from '../../build/build.ts'
-import {createDemo} from './create-demo.ts'
-import {listen} from './listen.ts'
-import {readQa} from './read-options.ts'
+import {createDemo} from '../demo/server/create-demo.ts'
+import {listen} from '../demo/server/listen.ts'
+import {readQa} from '../demo/server/read-options.ts'
+import {buildAll} from './build.ts'
+import {root} from './root.ts'
 
 /** Milliseconds without a change before a build: editors save in several steps. */
 const QUIET = 100
-const root = fileURLToPath(new URL('../../', import.meta.url))
 
 const RELOAD = '/dev/reload.js'
 const CHANGES = '/dev/changes'
@@ -66,18 +65,18 @@ follow('demo/templates', reload)
 
 await buildAll()
 const demo = await createDemo({
-  databaseUrl: new URL('../.data/demo.sqlite', import.meta.url).href,
+  databaseUrl: new URL('../demo/.data/demo.sqlite', import.meta.url).href,
   qa: readQa(process.env, process.argv, true),
   isDevelopment: true,
   distFolder: `${root}dist`,
   log: console.error,
 })
 const server = await listen(
-  async (request) => {
+  async (request, node) => {
     const {pathname} = new URL(request.url)
     if (pathname === CHANGES) return openChanges()
     if (pathname === RELOAD) return new Response(client, {headers: {'Content-Type': 'text/javascript'}})
-    return withReload(await demo.fetch(request))
+    return withReload(await demo.fetch(request, node))
   },
   Number(process.env.PORT || 4173),
   process.env.HOST || 'localhost',

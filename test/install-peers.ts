@@ -2,7 +2,7 @@ import {execFileSync} from 'node:child_process'
 import {statSync} from 'node:fs'
 import {fileURLToPath} from 'node:url'
 
-const folder = fileURLToPath(new URL('.', import.meta.url))
+const folder = fileURLToPath(new URL('../bench/', import.meta.url))
 
 const changedAt = (file: string): number => statSync(folder + file, {throwIfNoEntry: false})?.mtimeMs ?? 0
 

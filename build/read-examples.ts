@@ -7,7 +7,7 @@ export interface Example {
   markup: string
 }
 
-const widgetsFolder = new URL('../../widgets/', import.meta.url)
+const widgetsFolder = new URL('../widgets/', import.meta.url)
 
 const SECTION = /<section data-example="([^"]*)">([\s\S]*?)<\/section>(?=\s*(?:<section data-example=|$))/g
 

@@ -14,15 +14,61 @@ interface Layer {
 
 const src = (...names: string[]): string[] => names.map((name) => `src/${name}`)
 
-/** Every layer by its path from the root, from top to bottom. `widgets` means each of its folders separately. */
+/** The layers of what runs on a page, and of the parts that it consists of. */
+const SHIPPED = src(
+  ...['cart', 'actions', 'backends', 'ui', 'widget', 'tracking', 'tools', 'api', 'page', 'check', 'toolkit'],
+  ...['template', 'format', 'contract', 'model', 'lib'],
+)
+
+/**
+ * Every layer by its path from the root, from top to bottom: a layer imports only layers below it, except behind
+ * `import()`. `widgets` means each of its folders separately.
+ */
 export const LAYERS: Readonly<Record<string, Layer>> = {
+  bench: {
+    runs: 'In Node and in browsers: the benchmarks, a package with its own dependencies',
+    touches: 'The built files, the demo shop, the peers; with its tests’ browsers',
+    imports: ['test', 'demo', 'demo/seed', ...src('template', 'model', 'lib')],
+  },
+  test: {
+    runs: 'In Node and in browsers: the checks that cross folders, and the commands that take pictures',
+    touches: 'Everything',
+    imports: [
+      ...['build/build.ts', 'demo', 'build', 'demo/seed', 'bin', 'react', 'qa', 'loader'],
+      ...['widgets/table', 'widgets', ...SHIPPED, 'package.json', 'vite.config.ts'],
+    ],
+  },
+  'build/build.ts': {
+    runs: 'In Node: the whole build, and the commands that begin with it: `npm run dev` and `npm run docs`',
+    touches: 'What the steps write',
+    imports: ['demo', 'build', 'demo/seed', 'docs', 'package.json'],
+  },
   demo: {
-    runs: 'In Node: the demo shop and its server; no layer imports it',
+    runs: 'In Node: the demo shop and its server, its QA pages, and the static demo',
     touches: 'Files, sockets, the database; no widget script and no store',
     imports: [
-      ...['bin', 'build', 'test', 'react', 'widgets'],
+      ...['build', 'demo/seed', 'demo/templates', 'bin', 'react', 'widgets'],
       ...src('tools', 'template', 'api', 'ui', 'widget', 'page', 'format', 'model', 'lib'),
     ],
+  },
+  build: {
+    runs: 'In Node: the steps of the build, and the generators of tables and documents',
+    touches: 'The sources, `dist` and `docs`; no server',
+    imports: [
+      ...['demo/seed', 'react', 'loader', 'widgets/table', 'widgets'],
+      ...src('widget', 'tracking', 'api', 'page', 'template', 'contract', 'model', 'lib'),
+      ...['docs', 'package.json', 'vite.config.ts'],
+    ],
+  },
+  'demo/seed': {
+    runs: 'In Node: the data of the demo shop, and its products in the format of pages',
+    touches: 'Its arguments; no file, no database',
+    imports: ['demo/templates', 'react', ...src('api', 'model')],
+  },
+  'demo/templates': {
+    runs: 'In the template engine: the templates of the demo shop, with their messages',
+    touches: 'Nothing: HTML and JSON',
+    imports: [],
   },
   bin: {
     runs: 'In Node: the commands that compile templates, compare releases and check pages and backends, and the reading of a site’s folder',
@@ -103,6 +149,11 @@ export const LAYERS: Readonly<Record<string, Layer>> = {
     touches: 'The API; no document',
     imports: src('toolkit', 'api', 'template', 'page', 'contract', 'format', 'model', 'lib'),
   },
+  'src/toolkit': {
+    runs: 'In browsers and in Node: helpers for `vitrine/tools` and the commands',
+    touches: 'Its arguments',
+    imports: src('page', 'lib'),
+  },
   'src/api': {
     runs: 'In browsers and in Node: one HTTP client, one function for each endpoint, and the API description that generates the types',
     touches: 'Requests and their cookies',
@@ -120,11 +171,6 @@ export const LAYERS: Readonly<Record<string, Layer>> = {
     runs: 'Anywhere: the contract as test cases for a server',
     touches: 'The clients passed to it; no DOM, no Node',
     imports: src('lib'),
-  },
-  'src/toolkit': {
-    runs: 'In browsers and in Node: helpers for `vitrine/tools` and the commands',
-    touches: 'Its arguments',
-    imports: src('page', 'lib'),
   },
   'src/template': {
     runs: 'Anywhere: the template engine',
@@ -165,7 +211,7 @@ const REACT: Package = {
   where: '`react`, `qa`, `src/widget`, and files of JSX and hooks in `src/ui` and `widgets` (`use-….ts`)',
 }
 
-/** The packages that shipped code may import; `demo` and `bin` are Node programs and may import any. */
+/** The packages that shipped code may import; Node programs may import any. */
 export const PACKAGES: Readonly<Record<string, Package>> = {
   react: REACT,
   'react-dom': REACT,
@@ -174,10 +220,11 @@ export const PACKAGES: Readonly<Record<string, Package>> = {
   dompurify: {from: /^src\/ui\/html\//, where: '`src/ui/html`'},
 }
 
-export const PROGRAMS = ['demo', 'bin']
+export const PROGRAMS = ['bench', 'test', 'build/build.ts', 'demo', 'build', 'demo/seed', 'bin']
 
 const nameOf = (layer: string): string => {
   if (layer === 'widgets') return '`widgets/<name>`'
+  if (layer === 'build/build.ts') return '`build/{build,dev,docs-site/prepare}.ts`'
   return layer === 'widgets/table' ? '`widgets/*.ts`' : `\`${layer}\``
 }
 
@@ -193,10 +240,10 @@ export const layersPage = (): string =>
   [
     '# Layers',
     '',
-    'Generated from `test/layers.ts` (`npm run generate`). `test/boundaries.test.ts` checks every file against it.',
+    'Generated from `build/layers.ts` (`npm run generate`). `test/boundaries.test.ts` checks every file against it.',
     '',
-    'A folder may import only from the folders in its last column. Cycles are not allowed, including cycles of types.',
-    'No other folder imports `demo`, `test`, `bench` and `build`.',
+    'A folder may import only from the folders in its last column, which are below it. Cycles are not allowed, including cycles of',
+    'types.',
     '',
     '| folder | where its code runs | what it may touch | may import, besides itself |',
     '| --- | --- | --- | --- |',
@@ -206,7 +253,7 @@ export const layersPage = (): string =>
     '| --- | --- |',
     ...Object.entries(PACKAGES).map(([name, {where}]) => `| \`${name}\` | ${where} |`),
     '',
-    'All other shipped folders import no package. `tsconfig.browser.json` compiles the browser code without Node types;',
+    'All other shipped folders import no package; the programs down to `bin` may import any. `tsconfig.browser.json` compiles the browser code without Node types;',
     '`tsconfig.pure.json` compiles the layers that run anywhere, also without DOM types.',
     '',
   ].join('\n')

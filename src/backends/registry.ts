@@ -11,7 +11,7 @@ interface Kind {
   load: () => Promise<{createBackend: CreateBackend}>
 }
 
-/** A line for each folder here, by the name that `data-backend` has for it; `test/backends` and the guide have one each, too. */
+/** One line for each folder, by its name in `data-backend`. `test/backends` and the guide have a list each, too. */
 const KINDS: ReadonlyMap<string, Kind> = new Map([
   [
     'vendure',
@@ -72,8 +72,8 @@ const create = async (name: string): Promise<Backend> =>
 
 const made = new Map<string, Promise<Backend>>()
 
-/** A kind of shop other than the platform, made once; a failure is tried again. */
-export function loadOther(name: string): Promise<Backend> {
+/** A kind of shop other than the platform, created once. After a failure, the next call tries again. */
+export function loadKind(name: string): Promise<Backend> {
   const backend = made.get(name) ?? create(name)
   made.set(name, backend)
   backend.catch(() => made.delete(name))

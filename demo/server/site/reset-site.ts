@@ -1,5 +1,5 @@
-import type {Queries} from '../server/database.ts'
-import {collections, documents, navigations, places} from './site-data.ts'
+import {collections, documents, navigations, places} from '../../seed/site-data.ts'
+import type {Queries} from '../database.ts'
 
 const SITE_TABLES = ['categories', 'collections', 'navigations', 'site_documents', 'places']
 

@@ -1,7 +1,7 @@
-import type {ShopProduct} from '../server/catalogue/catalogue.ts'
+import type {toProductItem} from './product-item.ts'
 
 /** The minimum that an author would write: only the product data that the widget needs. */
-export function shortProduct({id, title, structuredContent}: ShopProduct['item']) {
+export function shortProduct({id, title, structuredContent}: ReturnType<typeof toProductItem>) {
   const {productType, variants} = structuredContent
   return {
     id,
