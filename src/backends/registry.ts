@@ -58,7 +58,11 @@ export async function createBackendOf(
 ): Promise<Backend> {
   const kind = KINDS.get(name)
   if (!kind)
-    throw (await import('./unknown-backend.ts')).unknownBackend(name, ['platform', 'mock', ...KINDS.keys()])
+    throw (await import(/* rare */ './unknown-backend.ts')).unknownBackend(name, [
+      'platform',
+      'mock',
+      ...KINDS.keys(),
+    ])
   const settings = readSettings(name, source, kind.needs)
   const {createBackend} = await kind.load()
   const visitor = createVisitor([name, settings.api, settings.channel ?? ''].join(' ').trim())
