@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest'
-import {isOpenWord, searchWords} from './search-words.ts'
+import {createMatch, isOpenWord, searchWords, toWords} from './search-words.ts'
 
 it.each([
   ['Tide Bowl', [['tide'], ['bowl']]],
@@ -15,4 +15,20 @@ it.each([
 
 it('a word of a script without spaces is whole', () => {
   expect([isOpenWord('bow'), isOpenWord('皿'), isOpenWord('ト')]).toEqual([true, false, false])
+})
+
+it.each([
+  ['bowl tide', 'Tide Bowl', true],
+  ['ti bo', 'Tide Bowl', true],
+  ['TIDE-bowl', 'Tide Bowl', true],
+  ['owl', 'Tide Bowl', false],
+  ['tide mug', 'Tide Bowl', false],
+  ['ノ', 'A4ノート', true],
+  ['ノート', 'A4ノート', true],
+  ['ノ ト', 'A4ノート', true],
+  ['の月', '月の皿', false],
+  ['', 'Tide Bowl', false],
+  ['!?', 'Tide Bowl!?', false],
+])('%j finds %j: %s', (query, text, isFound) => {
+  expect(createMatch(query)(toWords(text))).toBe(isFound)
 })

@@ -14,3 +14,18 @@ export const searchWords = (text: string): string[][] =>
 
 /** Whether a word can be the beginning of a longer one. */
 export const isOpenWord = (word: string): boolean => !CLOSE_WORD.test(word)
+
+/** The words of a text as `createMatch` compares them: between spaces. */
+export const toWords = (text: string): string => ` ${searchWords(text).flat().join(' ')} `
+
+/**
+ * What a query finds, by the `toWords` of a text: each of its words begins a word there; in scripts without spaces, each run
+ * of characters stands there. A query without words finds nothing.
+ */
+export function createMatch(query: string): (words: string) => boolean {
+  const runs = searchWords(query).map((run) => {
+    const isOpen = isOpenWord(run.at(-1) ?? '')
+    return ` ${run.join(' ')}${isOpen ? '' : ' '}`
+  })
+  return (words) => runs.length > 0 && runs.every((run) => words.includes(run))
+}

@@ -1,3 +1,4 @@
+import {createMatch, toWords} from '../../../src/model/search-words.ts'
 import {type Post, posts} from '../../seed/journal.ts'
 import type {Store} from '../../seed/stores.ts'
 import {translatePost} from '../../seed/translate-post.ts'
@@ -8,20 +9,19 @@ export interface Matches {
   stories: readonly Post[]
 }
 
-/** Whether the texts contain every word of the query. */
-const contain = (query: string, ...texts: readonly string[]): boolean => {
-  const words = query.toLocaleLowerCase().split(/\s+/).filter(Boolean)
-  const text = texts.join(' ').toLocaleLowerCase()
-  return words.length > 0 && words.every((word) => text.includes(word))
+/** By the rule of lists: each word of the query begins a word of the texts. */
+export function findStories(query: string, store: Store): Post[] {
+  const isMatch = createMatch(query)
+  return posts
+    .map((post) => translatePost(post, store))
+    .filter(({title, excerpt, body}) => isMatch(toWords([title, excerpt, ...body].join(' '))))
 }
 
-export const findStories = (query: string, store: Store): Post[] =>
-  posts
-    .map((post) => translatePost(post, store))
-    .filter(({title, excerpt, body}) => contain(query, title, excerpt, ...body))
-
 /** The products and stories with every word of a query, in the language of a store. */
-export const findMatches = (query: string, products: readonly ShopProduct[], store: Store): Matches => ({
-  products: products.filter(({record}) => contain(query, record.title, record.summary)),
-  stories: findStories(query, store),
-})
+export function findMatches(query: string, products: readonly ShopProduct[], store: Store): Matches {
+  const isMatch = createMatch(query)
+  return {
+    products: products.filter(({record: {title, summary}}) => isMatch(toWords(`${title} ${summary}`))),
+    stories: findStories(query, store),
+  }
+}

@@ -45,6 +45,15 @@ describe('suggestions', () => {
     expect(products).toMatchObject([{price: {currency: 'USD'}, imageUrl: '/media/tide-bowl.svg'}])
   })
 
+  it('are by the beginnings of words, in stories, too', async () => {
+    const titles = async (query: string) => {
+      const {products, pages} = await suggest(query)
+      return [...products, ...pages].map(({title}) => title)
+    }
+    expect(await titles('speck')).toContain('Speckled Mug')
+    expect(await titles('eckled')).toEqual([])
+  })
+
   it.each(['', ' ', 'nothing has this', '%', "' OR 1=1"])('are none for %j', async (query) => {
     expect(await suggest(query)).toEqual({products: [], categories: [], pages: []})
   })

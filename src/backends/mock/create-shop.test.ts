@@ -18,9 +18,14 @@ const parsed = parseForm(
   () => {},
 )
 
+const bowls = [{sku: 'BOWL', price: 3900, attributes: {}, qtyInStock: 5}]
+
 const supply: Supply = {
   currency: 'USD',
-  products: new Map([['mug', {id: 'mug', title: 'Mug', productType: 1, variants}]]),
+  products: new Map([
+    ['mug', {id: 'mug', title: 'Mug', fullUrl: '/shop/mug', productType: 1, variants}],
+    ['bowl', {id: 'bowl', title: 'Tide Bowl', fullUrl: '/shop/bowl', productType: 1, variants: bowls}],
+  ]),
   stock: new Map(),
   codes: [{code: 'WELCOME10', name: 'Welcome', kind: 'percent', value: 10, minimum: 0}],
   quickViews: new Map([['mug', '<h2>Mug</h2>']]),
@@ -133,6 +138,12 @@ describe('behaviour that the cases do not cover', () => {
   it('suggests products of the page that have an address', async () => {
     const {status, reply} = await call('GET', '/api/commerce/products/suggest?q=nothing')
     expect([status, reply]).toEqual([200, {products: [], categories: [], pages: []}])
+    const titles = async (words: string) =>
+      (await call('GET', `/api/commerce/products/suggest?q=${encodeURIComponent(words)}`)).reply.products.map(
+        ({title}: {title: string}) => title,
+      )
+    expect(await titles('bow tide')).toEqual(['Tide Bowl'])
+    for (const words of ['owl', '', ' ', '!']) expect(await titles(words), words).toEqual([])
   })
 
   it('begins no subscription: there is no checkout', async () => {

@@ -3,7 +3,7 @@ import {listOf} from '../../lib/list-of.ts'
 import {textOrNull} from '../../lib/text-or-null.ts'
 import type {Product} from '../../model/product.ts'
 import {OWN_FILTERS, type ProductQuery} from '../../model/product-query.ts'
-import {searchWords} from '../../model/search-words.ts'
+import {createMatch, toWords} from '../../model/search-words.ts'
 import {paidPrice} from '../../model/shop-rules/line.ts'
 import {isSoldOut} from '../../model/stock.ts'
 import {readProduct} from './offer.ts'
@@ -14,7 +14,7 @@ export interface Listed {
   source: Readonly<Record<string, unknown>>
   id: string
   title: string
-  /** Words of title and description; each ends with a space. */
+  /** Of title and description. */
   words: string
   price: number
   /** Values by filter. */
@@ -37,8 +37,6 @@ function facetsOf(source: Listed['source'], product: Product): Listed['facets'] 
       if (!OWN_FILTERS.includes(name)) add(name, [value])
   return facets
 }
-
-export const toWords = (text: string): string => ` ${searchWords(text).flat().join(' ')} `
 
 function toListed(source: unknown, supply: Supply): Listed[] {
   const product = readProduct(supply, source)
@@ -63,10 +61,9 @@ export const readListed = (supply: Supply): Listed[] =>
 
 /** Whether a product is found; `except` is a filter that does not count. */
 export function isFound({id, words, price, facets}: Listed, query: ProductQuery, except?: string): boolean {
-  const hasWords = searchWords(query.query).every((run) => words.includes(` ${run.join(' ')}`))
   const {min, max} = (except === 'price' ? null : query.price) ?? {min: null, max: null}
   return (
-    (query.query === '' || (hasWords && /[\p{L}\p{N}]/u.test(query.query))) &&
+    (query.query === '' || createMatch(query.query)(words)) &&
     (min === null || price >= min) &&
     (max === null || price <= max) &&
     [...query.filters].every(

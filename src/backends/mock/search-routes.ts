@@ -1,4 +1,5 @@
 import {onePrice} from '../../model/one-price.ts'
+import {createMatch, toWords} from '../../model/search-words.ts'
 import {answer} from './ask.ts'
 import {readProduct} from './offer.ts'
 import type {Route} from './route.ts'
@@ -10,11 +11,9 @@ export const searchRoutes = (supply: Supply): readonly Route[] => [
     'GET',
     '/api/commerce/products/suggest',
     (_ask, _parts, query) => {
-      const words = (query.get('q') ?? '').toLocaleLowerCase().split(/\s+/).filter(Boolean)
+      const isMatch = createMatch(query.get('q') ?? '')
       const products = [...supply.products.values()].flatMap((source) => readProduct(supply, source) ?? [])
-      const found = products.filter(
-        ({title, url}) => url && words.every((word) => title.toLocaleLowerCase().includes(word)),
-      )
+      const found = products.filter(({title, url}) => url && isMatch(toWords(title)))
       return answer({
         products: found.map((product) => {
           const price = onePrice(product)

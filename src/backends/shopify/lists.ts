@@ -2,10 +2,10 @@ import {asRecord} from '../../lib/as-record.ts'
 import {readPath} from '../../lib/read-path.ts'
 import type {Intent, ProductItems} from '../../model/product-items.ts'
 import type {ProductQuery, Sort} from '../../model/product-query.ts'
-import {expectQuery, inOrderOf, oneValue} from '../list-parts.ts'
+import {expectQuery, oneValue} from '../list-parts.ts'
 import {records} from '../records.ts'
 import type {Calls} from './calls.ts'
-import {gidOf} from './ids.ts'
+import {gidOf, shortId} from './ids.ts'
 import {FIND_ALL, LIST, LIST_COLLECTION, RECOMMEND} from './product-query.ts'
 import {toProduct} from './to-product.ts'
 
@@ -24,6 +24,10 @@ const toItems = (list: unknown): ProductItems =>
   records(list)
     .filter(({id}) => id)
     .map(toProduct)
+
+/** In the order of the ids, which stay as they were asked for: long or short. */
+const byIds = (items: ProductItems, ids: readonly string[]): ProductItems =>
+  ids.flatMap((id) => items.filter((item) => item.id === shortId(id)).map((item) => ({...item, id})))
 
 /** A text as one term of Shopify's search. */
 const quote = (text: string): string => `"${text.replace(/["\\]/g, '\\$&')}"`
@@ -54,7 +58,7 @@ export function listsOf({read, country: c}: Calls) {
       const ids = filters.get('id')
       if (!ids) return toItems(await readNodes(query, signal)).slice(end - pageSize, end)
       const nodes = await read(FIND_ALL, {ids: ids.map((id) => gidOf('Product', id)), c}, signal)
-      return inOrderOf(toItems(nodes), ids).slice(end - pageSize, end)
+      return byIds(toItems(nodes), ids).slice(end - pageSize, end)
     },
     async recommend(id: string, intent: Intent, signal?: AbortSignal): Promise<ProductItems> {
       return toItems(await read(RECOMMEND, {id: gidOf('Product', id), i: intent.toUpperCase(), c}, signal))

@@ -621,6 +621,12 @@ describe('a list of products', () => {
       data([node(1), null, {}, node(3)]),
       ['3', '1'],
     ],
+    [
+      'filter.id=gid://shopify/Product/3&filter.id=1',
+      ['nodes', {ids: ['gid://shopify/Product/3', 'gid://shopify/Product/1'], c: null}],
+      data([node(3), node(1)]),
+      ['gid://shopify/Product/3', '1'],
+    ],
   ])('is asked for as Shopify names it: %s', async (search, call, answer, ids) => {
     server.answer(answer)
     expect(idsOf(await open().list?.(queryOf(search)))).toEqual(ids)

@@ -73,7 +73,7 @@ export function toProduct(product: Fields, variations: readonly Fields[]): Field
   const listed = records(product.variations)
   const images = [product, ...variations].flatMap(({images}) => records(images))
   return {
-    id: product.id,
+    id: `${product.id}`,
     title: decode(product.name),
     url: product.permalink,
     description: product.description || product.short_description,

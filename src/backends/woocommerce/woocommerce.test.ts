@@ -774,13 +774,13 @@ describe('a list of products', () => {
   it('is read by ids, in their order', async () => {
     server.answer(json([entry(1), entry(3)]))
     const items = await open().list?.(queryOf('filter.id=3&filter.id=1&pageSize=20'))
-    expect(items?.map(({id}) => id)).toEqual([3, 1])
+    expect(items?.map(({id}) => id)).toEqual(['3', '1'])
     expect(calls()).toEqual(['GET /products?per_page=20&page=1&orderby=menu_order&order=asc&include=3%2C1'])
   })
 
   it('is recommended with a product, where similar ones are asked for', async () => {
     server.answer(json([entry(3)]))
-    expect(await open().recommend?.('1', 'related')).toMatchObject([{id: 3}])
+    expect(await open().recommend?.('1', 'related')).toMatchObject([{id: '3'}])
     expect(await open().recommend?.('1', 'complementary')).toEqual([])
     expect(calls()).toEqual(['GET /products?related=1&per_page=8'])
   })
