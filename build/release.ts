@@ -1,6 +1,6 @@
 import {createHash} from 'node:crypto'
 import {readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs'
-import {BUILT, type Built} from './built.ts'
+import {BUILT, type Built} from './manifest-entries.ts'
 import {UNNAMED} from './unnamed.ts'
 
 /** Files of the same name have a number, `markup-RELEASE2.js`: the number belongs to the name. */

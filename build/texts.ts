@@ -16,7 +16,7 @@ const SHARED: readonly TextFolder[] = [
   {folder: 'src/ui/captcha', owner: 'captcha'},
   {folder: 'src/ui/cards', owner: 'products'},
   {folder: 'src/ui/form', owner: 'form'},
-  {folder: 'src/ui/last-way', owner: 'page'},
+  {folder: 'src/ui/native-fallback', owner: 'page'},
   {folder: 'src/ui/lightbox', owner: 'lightbox'},
 ]
 

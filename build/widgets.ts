@@ -1,13 +1,14 @@
 import {build, type InlineConfig, type Plugin} from 'vite'
 import {preactAlias} from '../vite.config.ts'
-import {noteBuilt} from './built.ts'
 import type {ReadModule} from './chunks/moments.ts'
 import {namesOf} from './chunks/names-of.ts'
 import {planChunks} from './chunks/plan-chunks.ts'
 import {COMPILE_AT_ONCE} from './compile-at-once.ts'
 import {inOneRound} from './fetch-together.ts'
+import {writeUse} from './first-use-files.ts'
 import {guardDescriptions, guardWidgets} from './guard.ts'
 import {fetchBuilt} from './locales.ts'
+import {noteBuilt} from './manifest-entries.ts'
 import {ENGINE, ENGINE_MODULE} from './page-engine.ts'
 import {preactWithoutUnused} from './preact-without-unused.ts'
 import {root} from './root.ts'
@@ -15,7 +16,6 @@ import {runtimeInEngine} from './runtime-in-engine.ts'
 import {withSafeDocument} from './safe-document.ts'
 import {noteShipped} from './supply/note-shipped.ts'
 import {UNNAMED} from './unnamed.ts'
-import {writeUse} from './use.ts'
 import {enginesTable, loadersOwn} from './widget-table.ts'
 import {withoutAnnotations} from './without-annotations.ts'
 
@@ -34,7 +34,7 @@ export const withoutUnused: Plugin = {
 }
 
 /** The maximum number of code files, without the languages and the apart chunks. */
-const MOST = 54
+const MOST = 56
 
 /** A name for each file, from the module graph. */
 function nameChunks(

@@ -27,13 +27,13 @@ export function setState(claim: Claim, state: WidgetState): void {
 }
 
 /** Holds an action until it can run: a claim, or a stand-in while the claim is not known yet. */
-export type Keeper = Pick<Claim, 'early' | 'steps' | 'endBusy'>
+export type ActionHolder = Pick<Claim, 'early' | 'steps' | 'endBusy'>
 
 /** Runs the early actions, once. */
-export function replay(keeper: Keeper): void {
-  const {early, steps = []} = keeper
-  keeper.early = keeper.steps = undefined
-  keeper.endBusy?.()
+export function replay(holder: ActionHolder): void {
+  const {early, steps = []} = holder
+  holder.early = holder.steps = undefined
+  holder.endBusy?.()
   for (const act of [...steps, early]) act?.()
 }
 
@@ -46,7 +46,7 @@ export interface Claims {
   /** All known widgets. */
   entries: WidgetEntry[]
   /** Roots that the page has unmounted (true), or mounted again within an unmounted root (false). */
-  given: Map<Node, boolean>
+  released: Map<Node, boolean>
   /** Claims an element if it belongs to a widget and is not claimed yet. */
   claim: (element: HTMLElement) => void
   /** Selectors that match every possible widget element. */
@@ -57,10 +57,10 @@ export interface Claims {
    */
   begin: (rest?: Rest) => Promise<void>
   /**
-   * Makes all remaining widgets and the engine known: no action has to be kept for unknown widgets any more. `begin`
+   * Registers all remaining widgets and the engine: no action has to be kept for unknown widgets any more. `begin`
    * finds their elements.
    */
-  know: (further: readonly WidgetEntry[], engine?: Engine) => void
+  register: (entries: readonly WidgetEntry[], engine?: Engine) => void
   /**
    * Claims the elements that `begin` left. An element without a claim was then either unmounted by the page, or waits
    * for its first use.
@@ -78,8 +78,8 @@ export interface Claims {
 }
 
 /** Whether the page has unmounted an element. */
-export const isGiven = (given: Claims['given'], node: Node | null): boolean =>
-  !!node && (given.get(node) ?? isGiven(given, node.parentNode))
+export const isReleased = (released: Claims['released'], node: Node | null): boolean =>
+  !!node && (released.get(node) ?? isReleased(released, node.parentNode))
 
 /** The code that finding and fetching do not need. The loader fetches it in parallel with the first widgets. */
 export interface Engine {

@@ -5,7 +5,7 @@ import {freshPage} from '../test/helpers/fresh-page.ts'
 import {until} from '../test/helpers/until.ts'
 import {type Claim, type Engine, replay, setState} from './claim.ts'
 import {find} from './engine/find.ts'
-import {give} from './engine/give.ts'
+import {releaseRoot} from './engine/release-root.ts'
 
 freshPage()
 
@@ -26,7 +26,7 @@ async function open(html: string, {others = [], strategy}: {others?: FakeWidget[
   document.body.innerHTML = html
   const {createClaims} = await import('./claims.ts')
   const claims = createClaims([widget, ...others], async () => engine, strategy)
-  claims.know([], engine)
+  claims.register([], engine)
   for (const type of ['click', 'keydown', 'submit', 'change', 'pointerover', 'focusin'])
     addEventListener(type, claims.onEarly, true)
   find(claims, document)
@@ -130,7 +130,7 @@ describe('on a page with very many widgets', () => {
 
   it('does not claim an unmounted one of the first elements later', async () => {
     const claims = await begin()
-    claims.given.set(document.getElementById('3') ?? document.body, true)
+    claims.released.set(document.getElementById('3') ?? document.body, true)
     claims.all.clear()
     await claims.finish(noRest)
     expect([...claims.all.keys()].map(({id}) => id)).toEqual(
@@ -143,7 +143,7 @@ describe('on a page with very many widgets', () => {
     document.body.innerHTML = `${'<p data-vitrine="late"></p>'.repeat(24)}<p id="b" data-vitrine="test"></p>`
     await claims.begin(noRest)
     expect(states()).toEqual([])
-    claims.know([fakeWidget('late')], engine)
+    claims.register([fakeWidget('late')], engine)
     await claims.begin(noRest)
     await settle()
     expect(engine.mount).toHaveBeenCalledTimes(24)
@@ -154,7 +154,7 @@ describe('on a page with very many widgets', () => {
   it('finds widgets that become known later', async () => {
     const claims = await open('<p id="a" data-vitrine="late"></p>')
     expect(states()).toEqual([])
-    claims.know([fakeWidget('late')], engine)
+    claims.register([fakeWidget('late')], engine)
     await claims.begin(noRest)
     await settle()
     expect(idsOf(engine.mount.mock.calls)).toEqual(['a'])
@@ -268,11 +268,11 @@ describe('an element with complete server HTML', () => {
   it('stays unmounted after the page has unmounted it, until it is mounted again', async () => {
     const claims = await openServed(`<div id="b">${form}</div>`)
     const root = document.getElementById('b') ?? document.body
-    give(claims, document, true)
+    releaseRoot(claims, document, true)
     button().click()
     await settle()
     expect(engine.mount).not.toHaveBeenCalled()
-    give(claims, root, false)
+    releaseRoot(claims, root, false)
     button().click()
     await settle()
     expect(idsOf(engine.mount.mock.calls)).toEqual(['a'])
@@ -447,7 +447,7 @@ describe('before all widgets are known', () => {
     press()
     expect(heard).not.toHaveBeenCalled()
     const late = fakeWidget('late', {selector: '.late', strategy: 'interaction'})
-    claims.know([late], engine)
+    claims.register([late], engine)
     await settle()
     expect(heard).not.toHaveBeenCalled()
     expect(engine.mount.mock.calls[0]?.[0].early).toBeTypeOf('function')
@@ -459,7 +459,7 @@ describe('before all widgets are known', () => {
     )
     press()
     expect(heard).not.toHaveBeenCalled()
-    claims.know([fakeWidget('late', {strategy: 'interaction'})], engine)
+    claims.register([fakeWidget('late', {strategy: 'interaction'})], engine)
     await settle()
     expect(heard).not.toHaveBeenCalled()
     const [late] = engine.mount.mock.calls
@@ -472,8 +472,8 @@ describe('before all widgets are known', () => {
     const {claims, heard} = await openUnknown('<main><a data-vitrine="tset" href="/x"></a></main>')
     press()
     expect(heard).not.toHaveBeenCalled()
-    claims.know([], engine)
-    claims.know([], engine)
+    claims.register([], engine)
+    claims.register([], engine)
     expect(heard).toHaveBeenCalledOnce()
   })
 
@@ -498,7 +498,7 @@ describe('a chunk that fails to load', () => {
     document.body.innerHTML = html
     const {createClaims} = await import('./claims.ts')
     const claims = createClaims([widget], async () => engine)
-    claims.know([], engine)
+    claims.register([], engine)
     find(claims, document)
     await vi.advanceTimersByTimeAsync(10_000)
     return claims
@@ -559,7 +559,7 @@ describe('an engine that fails to load', () => {
     document.addEventListener('submit', submit)
     document.querySelector('button')?.click()
     expect(submit).not.toHaveBeenCalled()
-    claims.know([])
+    claims.register([])
     refuse(new TypeError('Failed to fetch'))
     await until(() => expect(submit).toHaveBeenCalledOnce())
     expect(states()).toEqual(['a error'])

@@ -1,13 +1,13 @@
 import {WIDGET} from '../src/contract/attributes.ts'
 import type {WidgetEntry} from '../src/contract/widget.ts'
-import {keep} from './busy.ts'
+import {keepAction} from './busy.ts'
 import {fetchAhead} from './chunks.ts'
 import {
+  type ActionHolder,
   type Claim,
   type Claims,
   type Engine,
-  isGiven,
-  type Keeper,
+  isReleased,
   type Rest,
   replay,
   setState,
@@ -35,7 +35,7 @@ export function createClaims(
   const claims = new Map<Element, Claim>()
   const entries = [...registry]
   /** Actions on elements that are unclaimed, or not claimed yet. */
-  const held: Keeper[] = []
+  const held: ActionHolder[] = []
   /** The elements found. Those beyond the first ones wait until the page is idle, and are not even examined before. */
   let found: NodeListOf<HTMLElement>[] = []
   let selectors: string[] = []
@@ -45,7 +45,7 @@ export function createClaims(
    * Roots that the page has unmounted, or mounted again within an unmounted root: the nearest root around an element
    * counts.
    */
-  const given = new Map<Node, boolean>()
+  const released = new Map<Node, boolean>()
   let engine: Engine | undefined
   /** True while all widgets are known but part of the page has not been claimed; undefined before they are known. */
   let isLate: boolean | undefined
@@ -77,8 +77,8 @@ export function createClaims(
     const claim = claims.get(element)
     if (claim?.state !== 'waiting') return
     claim.state = 'loading'
-    const its = claim.entry.module
-    if (engine && its) engine.mount(claim, its)
+    const {module} = claim.entry
+    if (engine && module) engine.mount(claim, module)
     else void fetchAndMount(claim)
   }
 
@@ -90,22 +90,22 @@ export function createClaims(
     if (!entry || (otherwise === 'idle' && waiting.includes(entry) && element.matches(servedOf(entry))))
       return
     const strategy = element.dataset.vitrineLoad || defaultStrategy || entry.strategy || otherwise
-    const one: Claim = {element, entry, strategy, state: 'waiting'}
-    claims.set(element, one)
-    return one
+    const added: Claim = {element, entry, strategy, state: 'waiting'}
+    claims.set(element, added)
+    return added
   }
 
   function claim(element: HTMLElement): void {
-    const one = add(element, 'idle')
-    if (!one) return
-    if (claims.size <= AT_ONCE && /^(now|idle|visible)$/.test(one.strategy)) load(element)
-    else engine?.wait(one)
+    const added = add(element, 'idle')
+    if (!added) return
+    if (claims.size <= AT_ONCE && /^(now|idle|visible)$/.test(added.strategy)) load(element)
+    else engine?.wait(added)
   }
 
   function use(target: Element): void {
-    // the page may have changed a waiting element since: an element that its first use does not mount would never mount
+    // reads the elements again, because the page may have changed them: a waiting element mounts only by its first use
     const element = waiting[0] && target.closest?.<HTMLElement>(maybe())
-    if (element && !isGiven(given, element) && add(element, 'use')) load(element)
+    if (element && !isReleased(released, element) && add(element, 'use')) load(element)
   }
 
   /** The claims of a target and its ancestors, innermost first. */
@@ -143,16 +143,16 @@ export function createClaims(
   return {
     all: claims,
     entries,
-    given,
+    released,
     load,
     claim,
     use,
     selectors: () => selectors,
     begin,
-    know(further, its) {
-      entries.push(...further)
+    register(others, started) {
+      entries.push(...others)
       readSelectors()
-      engine = its
+      engine = started
       isLate = true
       held.splice(0).forEach(replay)
     },
@@ -164,7 +164,7 @@ export function createClaims(
       found = []
       for (const list of lists)
         for (const element of list) {
-          if (element.isConnected && !isGiven(given, element)) claim(element)
+          if (element.isConnected && !isReleased(released, element)) claim(element)
           const turn = rest()
           if (turn) await turn
         }
@@ -187,21 +187,21 @@ export function createClaims(
       for (const {entry} of touched) if (entry.use) fetchAhead(entry.use, 'high')
       const maybe = isLate === undefined && near(MAYBE)
       // the innermost counts: a quick view's link may stand in a product's form
-      const one = touched.find(
+      const pending = touched.find(
         ({element, state}) =>
           (state === 'waiting' || state === 'loading') && (!maybe || maybe.contains(element)),
       )
-      const element = one?.element || maybe
+      const element = pending?.element || maybe
       if (!element) return
-      const isOnUse = !one || one.strategy === 'interaction'
-      const isPress = isOnUse || (one.entry.isButton && element.matches('a'))
+      const isOnUse = !pending || pending.strategy === 'interaction'
+      const isPress = isOnUse || (pending.entry.isButton && element.matches('a'))
       const action = readAction(event as Early, element, isPress)
       if (action) {
         event.preventDefault()
         event.stopImmediatePropagation()
-        const keeper: Keeper = one ?? {}
-        if (!one) held.push(keeper)
-        keep(keeper, action)
+        const holder: ActionHolder = pending ?? {}
+        if (!pending) held.push(holder)
+        keepAction(holder, action)
       }
       if (action || isOnUse) load(element)
     },

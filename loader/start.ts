@@ -44,7 +44,7 @@ export function start(
     startEngine().catch((error) => {
       // biome-ignore lint/suspicious/noConsole: the reporter is in the chunk that could not be fetched
       console.error('[vitrine]', error)
-      claims.know([])
+      claims.register([])
       addEventListener('online', begin, {once: true})
     })
   }

@@ -1,4 +1,4 @@
-import {startPlaces} from '../loader/engine/places.ts'
+import {startOpening} from '../loader/engine/open-widget.ts'
 import {findEntry, selectorsOf, within} from '../loader/scan.ts'
 import {page} from '../src/page/page.ts'
 import {widgets} from '../widgets/table.ts'
@@ -33,14 +33,14 @@ let isStarted = false
 export function startOthers(): void {
   if (isStarted) return
   isStarted = true
-  startPlaces(widgets)
+  startOpening(widgets)
   if (page().cart)
     import('../loader/engine/follow-cart.ts').then(
       ({followCart}) =>
         followCart({
           load() {},
           claim() {},
-          given: new Map(),
+          released: new Map(),
           entries: [...widgets],
           fetchAhead: async () => [],
         }),

@@ -91,7 +91,7 @@ describe('the dependency rule', () => {
     ['react/x.tsx', `import {definition} from '../widgets/a/definition.ts'`],
     ['widgets/table.ts', `const load = () => import('./a/index.tsx')`],
     ['loader/engine/api.ts', `const load = () => import('../../src/page/store/public.ts')`],
-    ['loader/engine/asked.ts', `const load = () => import('../../qa/overlay/overlay.ts')`],
+    ['loader/engine/requested-features.ts', `const load = () => import('../../qa/overlay/overlay.ts')`],
     ['qa/overlay/a.ts', `import {decide} from '../../src/tracking/gate/gate.ts'`],
     ['widgets/a/use-a.ts', `import {useState} from 'react'`],
     ['src/ui/form/Field.tsx', `import {useState} from 'react'`],

@@ -59,7 +59,7 @@ const ALLOWED: Readonly<Record<Part, readonly (readonly [file: string, reason: s
     ['src/ui/dialog/open-dialog.ts', ENDS],
     ['src/ui/form/follow-counter.ts', ENDS],
     ['src/ui/form/follow-fields.ts', ENDS],
-    ['src/ui/gallery/enlarge-later.ts', ENDS],
+    ['src/ui/gallery/load-enlarging-on-use.ts', ENDS],
     ['src/ui/lightbox/open-lightbox.ts', ENDS],
     ['src/ui/undo/undo-notices.ts', ENDS],
     ['widgets/add-to-cart/lazy/Message.tsx', EFFECT],

@@ -13,12 +13,12 @@ const noClaims = {
   claim: vi.fn(),
   finish: vi.fn(async () => {}),
   fetchAhead: vi.fn(),
-  know: vi.fn(),
+  register: vi.fn(),
   load: vi.fn(),
   use: vi.fn(),
   all: new Map(),
   entries: [],
-  given: new Map(),
+  released: new Map(),
 }
 
 /** `window.Vitrine`, after the page has written to the queue. */

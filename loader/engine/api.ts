@@ -9,9 +9,9 @@ import {setConsent} from '../../src/page/site/set-consent.ts'
 import type {Callback, Vitrine} from '../api.ts'
 import type {Claims} from '../claim.ts'
 import {find} from './find.ts'
-import {give} from './give.ts'
 import {loadAtRest} from './load-at-rest.ts'
 import {release} from './mount.ts'
+import {releaseRoot} from './release-root.ts'
 
 /** The implementation of `Vitrine.cart` and `Vitrine.lists`, fetched when it is first used. */
 const loadPublic = () => import('../../src/page/store/public.ts')
@@ -42,7 +42,7 @@ export function createApi(claims: Claims): Vitrine {
     version,
     mount(root = document) {
       settings.mounts++
-      give(claims, root, false)
+      releaseRoot(claims, root, false)
       find(claims, root)
       loadAtRest().then(
         ({followChoices, followNeeds}) => {
@@ -53,7 +53,7 @@ export function createApi(claims: Claims): Vitrine {
       )
     },
     unmount(root = document) {
-      give(claims, root, true)
+      releaseRoot(claims, root, true)
       release(claims, root)
     },
     on(event, fn) {

@@ -30,7 +30,7 @@ async function atRest(): Promise<string[]> {
   document.body.innerHTML = HTML
   const [{createClaims}, {rest}] = await Promise.all([import('../claims.ts'), import('./at-rest.ts')])
   const claims = createClaims([letter, question], async () => engine)
-  claims.know([], engine)
+  claims.register([], engine)
   await claims.finish(() => undefined)
   await rest(claims)
   await pause()
@@ -154,7 +154,7 @@ describe('a product in the page', () => {
     }
     const [{createClaims}, {rest}] = await Promise.all([import('../claims.ts'), import('./at-rest.ts')])
     const claims = createClaims([letter], async () => engine)
-    claims.know([], engine)
+    claims.register([], engine)
     await claims.finish(() => undefined)
     // fetched before, so that a pause is enough for it
     await import('./product-needs.ts')

@@ -17,7 +17,7 @@ import {find, showNamed} from './find.ts'
 import {followItems} from './follow-items.ts'
 import {loadAtRest} from './load-at-rest.ts'
 import {fail, mount, release} from './mount.ts'
-import {startPlaces} from './places.ts'
+import {startOpening} from './open-widget.ts'
 import {takeTurns} from './slices.ts'
 import {createStrategies, type Wait, whenIdle} from './strategies.ts'
 import {readSwitches} from './switches.ts'
@@ -185,12 +185,12 @@ export async function startEngine(claims: Claims, further: WidgetEntry[]): Promi
   const whole = parsed()
   const asked =
     (settings.debug ?? settings.compat ?? settings.theme) !== undefined &&
-    import(/* rare */ './asked.ts').then(
-      ({begin}) => begin(claims, engine, whole),
+    import(/* rare */ './requested-features.ts').then(
+      ({startRequested}) => startRequested(claims, engine, whole),
       () => {},
     )
   strategies = createStrategies(claims.load)
-  startPlaces(further)
+  startOpening(further)
   if (settings.cart)
     import(/* apart */ './follow-cart.ts').then(
       ({followCart}) => followCart(claims),
@@ -217,7 +217,7 @@ export async function startEngine(claims: Claims, further: WidgetEntry[]): Promi
   showNamed(document)
   observe(claims)
   takeOver(claims)
-  claims.know(further, engine)
+  claims.register(further, engine)
   // the focus came before its widget was known
   if (document.activeElement) claims.use(document.activeElement)
   followAddress(claims)

@@ -10,17 +10,17 @@ const load = vi.fn()
 const claim = vi.fn()
 const fetchAhead = vi.fn(async () => [])
 let drawer: FakeWidget
-const given = new Map<Node, boolean>()
+const released = new Map<Node, boolean>()
 
 async function start(cart = 'drawer') {
-  const [{followCart}, {startPlaces}, {page}] = await Promise.all([
+  const [{followCart}, {startOpening}, {page}] = await Promise.all([
     import('./follow-cart.ts'),
-    import('./places.ts'),
+    import('./open-widget.ts'),
     import('../../src/page/page.ts'),
   ])
   page().cart = cart
-  startPlaces([])
-  followCart({load, claim, given, entries: [drawer], fetchAhead})
+  startOpening([])
+  followCart({load, claim, released, entries: [drawer], fetchAhead})
 }
 
 const drawers = () => [...document.querySelectorAll<HTMLElement>('[data-vitrine=cart-drawer]')]
@@ -37,7 +37,7 @@ beforeEach(() => {
   load.mockClear()
   fetchAhead.mockClear()
   drawer = fakeWidget('cart-drawer', {use: 'lines'})
-  given.clear()
+  released.clear()
   document.body.innerHTML = '<a class="sqs-custom-cart" href="/cart"><b>Cart</b></a>'
 })
 
@@ -106,7 +106,7 @@ describe('if the drawer cannot be loaded', () => {
   it('because the page has unmounted it, the link opens its page', async () => {
     document.body.insertAdjacentHTML('beforeend', '<div data-vitrine="cart-drawer"></div>')
     await start()
-    given.set(document, true)
+    released.set(document, true)
     expect(click()).toBe(false)
     expect(load).not.toHaveBeenCalled()
   })

@@ -2,12 +2,12 @@ import {TRUSTED, WIDGET} from '../../src/contract/attributes.ts'
 import {CART_LINK, CART_PAGE} from '../../src/page/cart-link.ts'
 import {type CartMode, cartMode} from '../../src/page/cart-mode.ts'
 import {goToCart} from '../../src/page/go-to-cart.ts'
-import {isTaken} from '../../src/page/is-taken.ts'
+import {isHandledElsewhere} from '../../src/page/is-handled-elsewhere.ts'
 import {page} from '../../src/page/page.ts'
-import {type Claims, isGiven} from '../claim.ts'
+import {type Claims, isReleased} from '../claim.ts'
 import {loadSlots} from './fill-slots.ts'
 
-type Load = Pick<Claims, 'load' | 'claim' | 'given' | 'entries' | 'fetchAhead'>
+type Load = Pick<Claims, 'load' | 'claim' | 'released' | 'entries' | 'fetchAhead'>
 
 const ownElement = (name: string): HTMLElement | null =>
   document.querySelector<HTMLElement>(`[${WIDGET}=${name}]${TRUSTED}`)
@@ -15,8 +15,8 @@ const ownElement = (name: string): HTMLElement | null =>
 /** The page's own element of the widget, or a new one. */
 const placeOf = (name: string): HTMLElement | undefined => ownElement(name) ?? page().open?.(name)
 
-function load({claim, load: mount, given}: Load, place: HTMLElement | undefined): void {
-  if (!place || isGiven(given, place)) return
+function load({claim, load: mount, released}: Load, place: HTMLElement | undefined): void {
+  if (!place || isReleased(released, place)) return
   // on a page that is still loading, it may not have had its turn
   claim(place)
   mount(place)
@@ -76,7 +76,12 @@ function followLink(claims: Load): void {
     const known = ownElement('cart-drawer')
     if (!link || page().off?.has('cart-drawer') || /mounted|error/.test(`${known?.dataset.vitrineState}`))
       return
-    if (isGiven(claims.given, known ?? link) || isTaken(event) || document.querySelector(CART_PAGE)) return
+    if (
+      isReleased(claims.released, known ?? link) ||
+      isHandledElsewhere(event) ||
+      document.querySelector(CART_PAGE)
+    )
+      return
     event.preventDefault()
     const drawer = placeOf('cart-drawer')
     if (drawer && drawer !== awaited) repeat(link, drawer)

@@ -1,5 +1,5 @@
 import {TRUSTED} from '../../src/contract/attributes.ts'
-import {type Claims, isGiven} from '../claim.ts'
+import {type Claims, isReleased} from '../claim.ts'
 import {selectorsOf, within} from '../scan.ts'
 
 /**
@@ -11,7 +11,7 @@ export function mountQuickView(claims: Claims): void {
   const [, ...selectors] = selectorsOf(entries)
   const elements = within(document, [`[data-vitrine=quick-view]${TRUSTED}`, ...selectors].join())
   const element = elements.find((one) => !one.closest('dialog'))
-  if (!element || isGiven(claims.given, element)) return
+  if (!element || isReleased(claims.released, element)) return
   claims.claim(element)
   // an element whose server HTML is complete is claimed by its first use alone
   claims.use(element)

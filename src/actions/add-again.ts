@@ -9,7 +9,7 @@ import {type ItemKey, isOfKey} from '../model/item-key.ts'
 import {store} from '../page/store/store.ts'
 import type {Restored} from '../page/store/types.ts'
 import {awaitCart, LONGEST_PAUSE, untilOnline} from './await-cart.ts'
-import {heldIn} from './kept/additions.ts'
+import {heldIn} from './pending-changes/additions.ts'
 import {writeCart} from './write-cart.ts'
 
 /** How often a line that the shop does not have is sent, always with the same id. */

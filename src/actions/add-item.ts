@@ -8,8 +8,8 @@ import type {ItemKey} from '../model/item-key.ts'
 import {page} from '../page/page.ts'
 import {store} from '../page/store/store.ts'
 import type {AddInput} from '../page/store/types.ts'
-import {type AddContext, type Added, announce} from './added.ts'
-import {heldIn, keepAddition} from './kept/additions.ts'
+import {type AddContext, type Added, announceAddition} from './added.ts'
+import {heldIn, keepAddition} from './pending-changes/additions.ts'
 import {writeCart} from './write-cart.ts'
 
 export type {AddContext, Added} from './added.ts'
@@ -60,7 +60,7 @@ export async function addItem(input: Addition, context: AddContext): Promise<Add
   const name = toJson({...key, quantity, additionalFields})
   const attempt = takeAttempt(name)
   const tell = (reply: CartReply) =>
-    announce(reply, {key, quantity, before: attempt.before ?? Infinity}, context)
+    announceAddition(reply, {key, quantity, before: attempt.before ?? Infinity}, context)
   try {
     const addition = {key, quantity, additionalFields, addId: attempt.id, source: context.source}
     const reply = await keepAddition(addition, async () => {

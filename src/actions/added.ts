@@ -54,7 +54,7 @@ function takenOf(
 }
 
 /** Announces the accepted quantity to the page; if it is zero, nothing was added. */
-export function announce(reply: CartReply, wanted: Wanted, context: AddContext): Added {
+export function announceAddition(reply: CartReply, wanted: Wanted, context: AddContext): Added {
   const {cart, problems} = reply
   const {key, quantity} = wanted
   const {itemId, sku} = key
@@ -65,8 +65,8 @@ export function announce(reply: CartReply, wanted: Wanted, context: AddContext):
   store.setState({
     lastAdded: {title: item.title || (entry?.title ?? ''), entry, quantityAdded: taken, at: Date.now()},
   })
-  const told = {entryId: entry?.id ?? null, newlyAdded: entry?.quantity ?? null}
-  trackAdded({productId: itemId, sku, quantity: taken, ...told}, source, element)
+  const ids = {entryId: entry?.id ?? null, newlyAdded: entry?.quantity ?? null}
+  trackAdded({productId: itemId, sku, quantity: taken, ...ids}, source, element)
   const quantities = {quantityAdded: taken, quantityWanted: quantity}
   emit('item-added', {item, variant, ...quantities, cart, source}, element)
   return {cart, taken, problems}

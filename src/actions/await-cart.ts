@@ -1,5 +1,5 @@
 import type {Cart} from '../model/cart.ts'
-import {leaving} from './kept/leaving.ts'
+import {leaving} from './pending-changes/leaving.ts'
 import {refreshCart} from './read-cart.ts'
 
 /** Milliseconds until the cart is requested again while it cannot be read; doubled each time. */

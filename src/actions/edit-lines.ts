@@ -13,9 +13,9 @@ import {track} from '../tracking/events/track.ts'
 import {addAgain, findNew, keyOfEntry} from './add-again.ts'
 import {awaitCart, LONGEST_PAUSE, untilOnline} from './await-cart.ts'
 import {updateItem} from './edit-item.ts'
-import {forgetSent, keepChanges, noteSent} from './kept/keep-changes.ts'
-import {leaving} from './kept/leaving.ts'
 import {noteProblems, quantityOf, readProblem} from './note-problems.ts'
+import {forgetSent, keepChanges, noteSent} from './pending-changes/keep-changes.ts'
+import {leaving} from './pending-changes/leaving.ts'
 import {forgetUndo, undoOf} from './undo-of.ts'
 
 /** Changes of all lines run one after the other: replies that overtake each other could contradict each other. */

@@ -30,7 +30,7 @@ export interface CartHost {
 }
 
 /** A cart on the screen: the cart page's, or the drawer's. */
-export interface CartPage {
+export interface ShownCart {
   name: string
   root: HTMLElement
   options: Options
@@ -111,7 +111,7 @@ function createLists({name, element: root, signal}: CartHost, parts: Parts, form
 }
 
 /** Takes over the elements of a cart: its lines, codes and totals. */
-export function createCart(widget: CartHost, options: Options): CartPage {
+export function createCart(widget: CartHost, options: Options): ShownCart {
   const {name, element: root, adopt, lazy, signal} = widget
   const parts = bindParts(root, adopt)
   for (const link of root.querySelectorAll('a[href][data-cart=checkout]'))
@@ -148,7 +148,7 @@ export function createCart(widget: CartHost, options: Options): CartPage {
     void details.run(
       (loaded) => {
         readDetails = (entry) => loaded.readDetails(entry, options.locale)
-        page.show()
+        cart.show()
       },
       () => {
         isAsked = false
@@ -157,8 +157,8 @@ export function createCart(widget: CartHost, options: Options): CartPage {
   }
 
   function showCart(view: CartView): void {
-    const before = page.view
-    page.view = view
+    const before = cart.view
+    cart.view = view
     const state = store.getState()
     const {currency, minorUnits} = {...state.cart}
     // amounts are numbers: their texts follow the currency
@@ -174,13 +174,13 @@ export function createCart(widget: CartHost, options: Options): CartPage {
       reason,
     })
     if (before && before.subtotal !== view.subtotal)
-      page.say(texts('subtotalIs', {subtotal: format(view.subtotal)}))
+      cart.say(texts('subtotalIs', {subtotal: format(view.subtotal)}))
     const stocks = new Map(before?.lines.map(({id, stock}) => [id, stock]))
     for (const line of view.lines) emitStockChange(line, stocks.get(line.id), lines.find(line.id)?.element)
     if (view.lines.some(({filledIn}) => !filledIn)) askForDetails()
   }
 
-  const page: CartPage = {
+  const cart: ShownCart = {
     name,
     root,
     options,
@@ -207,5 +207,5 @@ export function createCart(widget: CartHost, options: Options): CartPage {
     status.remove()
     reason.remove()
   })
-  return page
+  return cart
 }

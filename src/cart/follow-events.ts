@@ -1,8 +1,8 @@
 import {keepFromHost} from '../page/at-host.ts'
-import {isTaken} from '../page/is-taken.ts'
+import {isHandledElsewhere} from '../page/is-handled-elsewhere.ts'
 import type {Lazy} from '../widget/lazy.ts'
-import type {CartHost, CartPage} from './cart.ts'
-import type * as changing from './changes.ts'
+import type {CartHost, ShownCart} from './cart.ts'
+import type * as changing from './commands.ts'
 import {hasRemovals} from './kept-removals.ts'
 import {readTask, runTask} from './tasks.ts'
 
@@ -10,23 +10,23 @@ const EVENTS = ['click', 'change', 'submit', 'keydown'] as const
 
 /** Already handled, or a click that belongs to the browser. */
 const isOthers = (event: Event): boolean =>
-  event instanceof MouseEvent ? isTaken(event) : event.defaultPrevented
+  event instanceof MouseEvent ? isHandledElsewhere(event) : event.defaultPrevented
 
 /** Handles what visitors do to the cart. Returns the code for it, which loads with the first use. */
-export function followEvents(page: CartPage, lazy: CartHost['lazy']): Lazy<typeof changing> {
-  const changes = lazy(() => import(/* usual */ './changes.ts'))
+export function followEvents(cart: ShownCart, lazy: CartHost['lazy']): Lazy<typeof changing> {
+  const changes = lazy(() => import(/* usual */ './commands.ts'))
   for (const type of EVENTS)
-    page.root.addEventListener(
+    cart.root.addEventListener(
       type,
       (event) => {
-        const task = isOthers(event) ? null : readTask(page, event)
+        const task = isOthers(event) ? null : readTask(cart, event)
         if (!task) return
         event.preventDefault()
         if (type === 'submit') keepFromHost(event)
-        runTask({page, changes}, task, event)
+        runTask({cart, changes}, task, event)
       },
-      {signal: page.signal},
+      {signal: cart.signal},
     )
-  if (hasRemovals()) void changes.run(({offerAgain}) => offerAgain(page))
+  if (hasRemovals()) void changes.run(({offerAgain}) => offerAgain(cart))
   return changes
 }

@@ -78,7 +78,7 @@ export interface Tag {
 }
 
 /** The QA overlay, as the observed code sees it. */
-export interface Onlooker {
+export interface QaObserver {
   /** Reports a mistake in the page. */
   warned: (widget: string, problem: string, element: Element | undefined) => void
   /**
@@ -121,7 +121,7 @@ export interface VitrinePage extends Tag {
   /** Widgets that `latest/switches.json` turns off; absent without one. */
   off?: ReadonlySet<string>
   /** Undefined without the QA overlay. */
-  overlay: Onlooker | undefined
+  overlay: QaObserver | undefined
 }
 
 const KEY = Symbol.for('vitrine')

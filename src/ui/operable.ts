@@ -1,4 +1,4 @@
-import {isTaken} from '../page/is-taken.ts'
+import {isHandledElsewhere} from '../page/is-handled-elsewhere.ts'
 import type {Adopt} from '../widget/adoption-set.ts'
 
 const CONTROL = 'a[href],button,[role=button]'
@@ -31,6 +31,6 @@ export const isPress = ({key, target}: KeyboardEvent): boolean =>
 export function readPress(event: Event): HTMLImageElement | null {
   const {target, type} = event
   const isMeant = event instanceof KeyboardEvent ? isPress(event) : type === 'click'
-  if (!isMeant || !(target instanceof Element) || isTaken(event as MouseEvent)) return null
+  if (!isMeant || !(target instanceof Element) || isHandledElsewhere(event as MouseEvent)) return null
   return target instanceof HTMLImageElement ? target : (target.closest(CONTROL)?.querySelector('img') ?? null)
 }

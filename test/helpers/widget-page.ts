@@ -38,8 +38,8 @@ export async function widgetPage(load: () => Promise<WidgetModule>): Promise<Wid
   const page = await shopPage()
   beforeEach(async () => {
     setContext(CONTEXT)
-    const {startPlaces} = await import('../../loader/engine/places.ts')
-    startPlaces([])
+    const {startOpening} = await import('../../loader/engine/open-widget.ts')
+    startOpening([])
   })
 
   async function mount(element: HTMLElement): Promise<Opened> {

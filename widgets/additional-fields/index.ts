@@ -1,7 +1,7 @@
 import './additional-fields.css'
 import {fieldsRequests} from '../../src/page/store/fields-request.ts'
 import {startCart} from '../../src/page/store/start.ts'
-import {missingText} from '../../src/ui/last-way/last-way.ts'
+import {missingText} from '../../src/ui/native-fallback/native-fallback.ts'
 import {busyUntil} from '../../src/widget/busy-until.ts'
 import {enhance, type Widget} from '../../src/widget/enhance.ts'
 import {definition} from './definition.ts'

@@ -2,7 +2,7 @@ import './cart-drawer.css'
 import {CART_LINK, CART_PAGE} from '../../src/page/cart-link.ts'
 import {cartMode} from '../../src/page/cart-mode.ts'
 import {emit} from '../../src/page/emit.ts'
-import {isTaken} from '../../src/page/is-taken.ts'
+import {isHandledElsewhere} from '../../src/page/is-handled-elsewhere.ts'
 import {store} from '../../src/page/store/store.ts'
 import {enhance} from '../../src/widget/enhance.ts'
 import {definition} from './definition.ts'
@@ -42,7 +42,8 @@ export const mount = enhance(definition, (widget) => {
     'click',
     (event) => {
       const link = event.target instanceof Element && event.target.closest(CART_LINK)
-      if (!link || isTaken(event) || cartMode() !== 'drawer' || document.querySelector(CART_PAGE)) return
+      if (!link || isHandledElsewhere(event) || cartMode() !== 'drawer' || document.querySelector(CART_PAGE))
+        return
       event.preventDefault()
       open('link', link)
     },

@@ -9,7 +9,7 @@ import {controlsOf, findItems} from '../../src/ui/form/items.ts'
 import {localizeTexts} from '../../src/ui/form/strings.ts'
 import {deliver, refuse} from '../../src/ui/form/submission.ts'
 import {hasFiles, joinUnasked, postElsewhere, skipsChecks} from '../../src/ui/form/unasked.ts'
-import {postFiles, takeLastWay} from '../../src/ui/last-way/last-way.ts'
+import {fallBackToForm, postFiles} from '../../src/ui/native-fallback/native-fallback.ts'
 import {definition as widget} from './definition.ts'
 import {activeStrings, followStrings} from './strings.ts'
 import {createSummary} from './summary.ts'
@@ -127,7 +127,7 @@ export function createActive(attached: AttachedForm): ActiveForm {
     const calls = await loadCalls().catch((error: unknown) => ({error}))
     if ('error' in calls) {
       // nothing was sent yet: the form can still post
-      if (takeLastWay(form, '', submitter instanceof HTMLElement ? submitter : null) === null)
+      if (fallBackToForm(form, '', submitter instanceof HTMLElement ? submitter : null) === null)
         setStatus('idle')
       else showFailure(refuse(submission, calls.error))
       return

@@ -1,6 +1,6 @@
 import './gallery.css'
 import {warn} from '../../src/page/report.ts'
-import {enlargeLater} from '../../src/ui/gallery/enlarge-later.ts'
+import {loadEnlargingOnUse} from '../../src/ui/gallery/load-enlarging-on-use.ts'
 import {enhance} from '../../src/widget/enhance.ts'
 import {definition} from './definition.ts'
 import {isCarousel, layOut} from './parts/lay-out.ts'
@@ -28,7 +28,7 @@ export const mount = enhance(definition, (widget) => {
   if (!options.lightbox) return
   const images = picturesOf(parts)
   // a click shows a picture; the carousel moves to the last picture seen in the lightbox
-  enlargeLater({
+  loadEnlargingOnUse({
     widget: definition.name,
     box: parts.box,
     images,

@@ -1,5 +1,5 @@
 import './lightbox.css'
-import {isTaken} from '../../src/page/is-taken.ts'
+import {isHandledElsewhere} from '../../src/page/is-handled-elsewhere.ts'
 import {warn} from '../../src/page/report.ts'
 import {createLightbox} from '../../src/ui/lightbox/lightbox.ts'
 import {enhance} from '../../src/widget/enhance.ts'
@@ -15,7 +15,7 @@ export const mount = enhance(definition, ({element, props: {theme}, signal}) => 
   const open = createLightbox({widget: definition.name, root: element, images, theme, signal})
 
   function onClickElsewhere(event: MouseEvent): void {
-    const found = isTaken(event) ? null : readOpener(event, element)
+    const found = isHandledElsewhere(event) ? null : readOpener(event, element)
     const image = found && findSlide(element, found.slug)
     if (!image) return
     event.preventDefault()

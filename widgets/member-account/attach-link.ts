@@ -1,5 +1,5 @@
 import {pageAddress} from '../../src/model/web-address.ts'
-import {isTaken} from '../../src/page/is-taken.ts'
+import {isHandledElsewhere} from '../../src/page/is-handled-elsewhere.ts'
 import {applyAttribute, applyContent} from '../../src/widget/adopt.ts'
 import {createScope} from '../../src/widget/scope.ts'
 import type {Account, Show} from './account.ts'
@@ -16,7 +16,7 @@ export function attachLink(account: Account, link: HTMLAnchorElement): Show {
   const dialogs = lazy(() => import(/* each use */ './log-in-dialog.ts'))
 
   function onClick(event: MouseEvent): void {
-    if (isLoggedIn || isTaken(event)) return
+    if (isLoggedIn || isHandledElsewhere(event)) return
     event.preventDefault()
     void dialogs.run(
       ({createDialog}) => {

@@ -1,6 +1,6 @@
 import type {Member} from '../../src/page/store/types.ts'
 import {readFailure} from '../../src/ui/form/failure.ts'
-import {takeLastWay} from '../../src/ui/last-way/last-way.ts'
+import {fallBackToForm} from '../../src/ui/native-fallback/native-fallback.ts'
 import {applyAttribute, applyContent} from '../../src/widget/adopt.ts'
 import {busyUntil} from '../../src/widget/busy-until.ts'
 import type {Account, Show} from './account.ts'
@@ -52,7 +52,7 @@ export function attachParts(account: Account, parts: Parts): Show {
           () => '',
           (error) => readFailure(definition.name, error, element).message,
         ),
-      () => takeLastWay(leave?.closest('form') ?? null, texts('offline')),
+      () => fallBackToForm(leave?.closest('form') ?? null, texts('offline')),
     )
     const problem = await busyUntil(pressed, leaving, signal)
     isLeaving = false

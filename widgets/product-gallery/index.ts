@@ -1,5 +1,5 @@
 import './product-gallery.css'
-import {enlargeLater} from '../../src/ui/gallery/enlarge-later.ts'
+import {loadEnlargingOnUse} from '../../src/ui/gallery/load-enlarging-on-use.ts'
 import {enhance} from '../../src/widget/enhance.ts'
 import {definition} from './definition.ts'
 import {mountGallery} from './parts/mount-gallery.ts'
@@ -16,7 +16,7 @@ export const mount = enhance(definition, (widget) => {
   if (!parts) return
   const gallery = mountGallery(parts, props, widget)
   if (!props.lightbox && props.zoom === 'none') return
-  enlargeLater({
+  loadEnlargingOnUse({
     widget: definition.name,
     box: parts.box,
     images: imagesOf(parts),

@@ -1,5 +1,5 @@
 import './quick-view.css'
-import {isTaken} from '../../src/page/is-taken.ts'
+import {isHandledElsewhere} from '../../src/page/is-handled-elsewhere.ts'
 import {enhance} from '../../src/widget/enhance.ts'
 import {readProps} from '../../src/widget/read-props.ts'
 import {definition} from './definition.ts'
@@ -60,7 +60,7 @@ export const mount = enhance(definition, ({element, adopt, signal}) => {
     },
     on: {
       click: (event) => {
-        if (!(event instanceof MouseEvent && isTaken(event))) open(event)
+        if (!(event instanceof MouseEvent && isHandledElsewhere(event))) open(event)
       },
       ...(!isNative(pressed) && {
         keydown: (event) => {

@@ -1,7 +1,7 @@
 import {useLayoutEffect, useRef, useState} from 'react'
 import type {MailingList} from '../../src/model/restock.ts'
 import {keepFromHost} from '../../src/page/at-host.ts'
-import {takeLastWay} from '../../src/ui/last-way/last-way.ts'
+import {fallBackToForm} from '../../src/ui/native-fallback/native-fallback.ts'
 import {busyUntil} from '../../src/widget/busy-until.ts'
 import {createScope} from '../../src/widget/scope.ts'
 import {useAdopt} from '../../src/widget/use-adopt.ts'
@@ -67,12 +67,12 @@ export function RestockForm({root, parts, productId, variantId, mailingList}: Re
     isBusy.current = true
     setSending(true)
     let outcome: Outcome | undefined
-    function goWithout(): void {
-      const message = takeLastWay(form, text('offline'))
+    function fallBackToServer(): void {
+      const message = fallBackToForm(form, text('offline'))
       outcome = {problem: message === null ? null : {message, isInEmail: false}}
     }
     const sending = lazy.run(async ({send, captcha}) => {
-      if (!(await isAnswered())) return goWithout()
+      if (!(await isAnswered())) return fallBackToServer()
       if (latest.current.isShown === false) return
       const current = readParts(root) ?? parts
       outcome = await send({
@@ -83,7 +83,7 @@ export function RestockForm({root, parts, productId, variantId, mailingList}: Re
         captcha,
         hasOwnChecks: hasOwnChecks && !submitter?.hasAttribute('formnovalidate'),
       })
-    }, goWithout)
+    }, fallBackToServer)
     await busyUntil(button, sending, controller.signal)
     isBusy.current = false
     setSending(false)

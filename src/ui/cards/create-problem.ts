@@ -1,5 +1,5 @@
 import {element} from '../../widget/element.ts'
-import {missingText} from '../last-way/last-way.ts'
+import {missingText} from '../native-fallback/native-fallback.ts'
 import {cardTexts} from './strings.ts'
 
 /** Why there are no products, and a button that asks again. */

@@ -1,4 +1,4 @@
-import {isTaken} from '../../page/is-taken.ts'
+import {isHandledElsewhere} from '../../page/is-handled-elsewhere.ts'
 import {adopt, applyAttribute, restore} from '../../widget/adopt.ts'
 import {enterMedia, followFrames, leaveMedia} from './media.ts'
 import {createScrollSnap, type ScrollSnapOptions} from './scroll-snap.ts'
@@ -88,7 +88,7 @@ export function createCarousel({start, onChange, ...row}: CarouselOptions): Caro
     show,
     realign,
     onKey(event) {
-      if (isTaken(event) || isTyped(event)) return
+      if (isHandledElsewhere(event) || isTyped(event)) return
       const forward = getComputedStyle(box).direction === 'rtl' ? -1 : 1
       const next = {
         ArrowLeft: current - forward,

@@ -1,7 +1,7 @@
 import {report} from '../../page/report.ts'
 import {createScope} from '../../widget/scope.ts'
 import {detach} from '../detach.ts'
-import {takeLastWay} from '../last-way/last-way.ts'
+import {fallBackToForm} from '../native-fallback/native-fallback.ts'
 import type {FormButton} from './form-button.ts'
 
 /** A form in use. */
@@ -58,7 +58,7 @@ export function attachForm(options: AttachOptions): () => void {
     if (!active) {
       await start(pressed)
       if (signal.aborted) return
-      const words = isMissing && takeLastWay(form, offline())
+      const words = isMissing && fallBackToForm(form, offline())
       if (words) {
         line.textContent = words
         put(line)

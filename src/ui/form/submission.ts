@@ -1,5 +1,5 @@
 import {emit} from '../../page/emit.ts'
-import {missingText} from '../last-way/last-way.ts'
+import {missingText} from '../native-fallback/native-fallback.ts'
 import {type Failure, readFailure} from './failure.ts'
 
 interface Submission {

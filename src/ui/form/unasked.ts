@@ -1,6 +1,6 @@
 import {UNTRUSTED} from '../../contract/attributes.ts'
 import {outsideOf} from '../../page/outside-form.ts'
-import {submitNatively} from '../last-way/last-way.ts'
+import {submitNatively} from '../native-fallback/native-fallback.ts'
 import {isDisabled} from './items.ts'
 import {OWN_ADDRESS} from './own-address.ts'
 

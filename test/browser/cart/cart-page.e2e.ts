@@ -502,7 +502,7 @@ test('offline before the first use, it says so, and acts after reconnecting', as
   consoleLines,
 }) => {
   consoleLines.allowNetworkErrors()
-  const file = fileWith('src/cart/changes.ts')
+  const file = fileWith('src/cart/commands.ts')
   await page.route(file, (route) => route.abort())
   await openCart(page, [MUG, 1])
   await page.evaluate(() => Object.defineProperty(navigator, 'onLine', {configurable: true, value: false}))

@@ -124,7 +124,7 @@ test('a button without a form says to reload', async ({page, shop}) => {
 
 test('the cart page posts its forms and follows its links', {tag: '@engines'}, async ({page, shop}) => {
   await addUnheard(page, bowl.id, 'BOWL-TIDE', 2)
-  await page.route(fileWith('src/cart/changes.ts'), (route) => route.fulfill({status: 503}))
+  await page.route(fileWith('src/cart/commands.ts'), (route) => route.fulfill({status: 503}))
   await open(page, '/cart')
   await expect(part(page, 'quantity')).toHaveValue('2')
   await part(page, 'quantity').fill('3')

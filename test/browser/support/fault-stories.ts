@@ -91,7 +91,7 @@ export const stories: readonly Story[] = [
     widget: 'cart-page',
     path: '/cart',
     call: {method: 'PUT', path: '/api/commerce/shopping-cart/entries/'},
-    fetchedAhead: fileWith('src/cart/changes.ts'),
+    fetchedAhead: fileWith('src/cart/commands.ts'),
     changesQuantity: true,
     before: (page) => addUnheard(page, BOWL[0], BOWL[1], 2),
     element: cartPage,

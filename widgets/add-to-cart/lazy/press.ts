@@ -15,7 +15,7 @@ import {pageOrigin} from '../../../src/page/site/page-origin.ts'
 import {loadActions} from '../../../src/page/store/load-actions.ts'
 import {store} from '../../../src/page/store/store.ts'
 import {showAlert} from '../../../src/ui/alert.ts'
-import {missingText, takeLastWay} from '../../../src/ui/last-way/last-way.ts'
+import {fallBackToForm, missingText} from '../../../src/ui/native-fallback/native-fallback.ts'
 import {isMisread} from '../../../src/widget/number-field.ts'
 import {definition} from '../definition.ts'
 import type {AddToCartProps, Problem, Status} from '../parts/context.ts'
@@ -74,9 +74,9 @@ const tell = (press: Press, message: string): void =>
   void showAlert({title: titleOf(press), message, close: texts('close')})
 
 /** The code for the API calls cannot be fetched: nothing has been sent yet, so the form can still post. */
-function goWithout(press: Press): void {
+function fallBackToServer(press: Press): void {
   const {parts, setStatus} = press
-  const words = takeLastWay(submits(parts) ? parts.form : null, texts('offline'), parts.button)
+  const words = fallBackToForm(submits(parts) ? parts.form : null, texts('offline'), parts.button)
   setStatus('error')
   backToIdle(press, words ? AFTER_ERROR : SHOW_ADDED)
   if (words) tell(press, words)
@@ -102,10 +102,10 @@ async function put(press: Press, valid: Valid, fromForm?: string): Promise<void>
   after(0)
   setStatus('adding')
   const actions = await orNull(loadActions())
-  if (!actions) return goWithout(press)
+  if (!actions) return fallBackToServer(press)
   if (product.isSubscribable) {
     const loaded = await orNull(import('../../../src/actions/create-subscription.ts'))
-    if (!loaded) return goWithout(press)
+    if (!loaded) return fallBackToServer(press)
     const cartToken = await loaded.createSubscription(item, {source, element: root})
     return go(press, SUBSCRIPTION, {cartToken})
   }
@@ -152,7 +152,7 @@ function add(press: Press, wanted: Valid): void {
   const fail = (error: unknown) => onFailure(press, error)
   const failToAsk = (error: unknown) => {
     report(definition.name, error, press.root)
-    goWithout(press)
+    fallBackToServer(press)
   }
   if (press.product.form) ask(press, wanted, fail).catch(failToAsk)
   else put(press, wanted).catch(fail)
@@ -187,7 +187,7 @@ function addWithFields(press: Press, valid: Valid): Problem | null {
   const canPost = submits(parts) && parts.form?.enctype === 'multipart/form-data'
   warnOfDropped(fields, root, canPost)
   if (!hasFiles(fields)) add(press, {...valid, answers: readOwnFields(fields)})
-  else if (canPost) goWithout(press)
+  else if (canPost) fallBackToServer(press)
   else return {message: activeTexts('filesNotSent'), options: []}
   return null
 }

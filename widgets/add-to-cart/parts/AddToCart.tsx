@@ -10,7 +10,7 @@ import type {Active} from '../lazy/Active.tsx'
 import {texts} from '../strings.ts'
 import {type AddToCartProps, type Kept, SAME_PRESS} from './context.ts'
 import {servedValue, shownValue} from './controls.ts'
-import {goWithout} from './go-without.ts'
+import {fallBackToServer} from './fall-back-to-server.ts'
 import {hasUnmarked} from './has-unmarked.ts'
 import {useButton} from './use-button.ts'
 import {useIdleLabel} from './use-idle-label.ts'
@@ -72,7 +72,7 @@ function Idle({kept, onUse, ...props}: IdleProps) {
       kept.isPressed = false
       kept.endBusy?.()
       hush.current()
-      hush.current = goWithout(parts, text('offline'))
+      hush.current = fallBackToServer(parts, text('offline'))
     })
   }
 

@@ -1,7 +1,7 @@
 import {asApiError} from '../../../src/contract/errors.ts'
 import {emit} from '../../../src/page/emit.ts'
 import {report} from '../../../src/page/report.ts'
-import {missingText} from '../../../src/ui/last-way/last-way.ts'
+import {missingText} from '../../../src/ui/native-fallback/native-fallback.ts'
 import {busyUntil} from '../../../src/widget/busy-until.ts'
 import {definition} from '../definition.ts'
 import {addressOf, COUNT, ITEM, LIST} from '../parts/find-parts.ts'

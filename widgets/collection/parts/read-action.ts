@@ -1,4 +1,4 @@
-import {isTaken} from '../../../src/page/is-taken.ts'
+import {isHandledElsewhere} from '../../../src/page/is-handled-elsewhere.ts'
 import {OWN_ADDRESS} from '../../../src/ui/form/own-address.ts'
 import {addressOf, CHIPS, findForm, ITEM, LIST, MORE, PAGES} from './find-parts.ts'
 
@@ -46,7 +46,8 @@ const kindOf = (link: Element): Step['kind'] | null => {
 /** A click on a link to another state of the same list. */
 export function readClick(event: MouseEvent, element: Element): Step | null {
   const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[href]')
-  if (!link || event.button > 0 || isTaken(event) || link.matches('[target],[download]')) return null
+  if (!link || event.button > 0 || isHandledElsewhere(event) || link.matches('[target],[download]'))
+    return null
   const kind = kindOf(link)
   const url = ownAddress(link.getAttribute('href') ?? '')
   const form = findForm(element)

@@ -1,7 +1,7 @@
 import {TRUSTED, type WidgetState} from '../../../src/contract/attributes.ts'
 import {pageAddress} from '../../../src/model/web-address.ts'
 import {emit} from '../../../src/page/emit.ts'
-import {isTaken} from '../../../src/page/is-taken.ts'
+import {isHandledElsewhere} from '../../../src/page/is-handled-elsewhere.ts'
 import {track} from '../../../src/tracking/events/track.ts'
 import {afterPaint} from '../../../src/ui/after-paint.ts'
 import {openDialog} from '../../../src/ui/dialog/open-dialog.ts'
@@ -37,7 +37,7 @@ type Direction = 'left' | 'right'
 /** The direction of an arrow key, unless the visitor types or other code has handled the key. */
 function readDirection(event: KeyboardEvent): Direction | null {
   const {key, target} = event
-  if (isTaken(event)) return null
+  if (isHandledElsewhere(event)) return null
   if (!/^Arrow(Left|Right)$/.test(key) || (target instanceof Element && target.closest(FIELD))) return null
   return key === 'ArrowRight' ? 'right' : 'left'
 }

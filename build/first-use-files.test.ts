@@ -3,7 +3,7 @@ import {tmpdir} from 'node:os'
 import {dirname, join} from 'node:path'
 import {afterAll, expect, it} from 'vitest'
 import type {ReadModule} from './chunks/moments.ts'
-import {modulesOfUse} from './use.ts'
+import {modulesOfUse} from './first-use-files.ts'
 import {moduleOf} from './widget-table.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'use-'))

@@ -7,7 +7,11 @@ const ignore = (): void => {}
  * Starts the features that the loader's tag or the address requests and no visitor needs. Each is fetched only on
  * request. `parsed` resolves when the whole page is parsed.
  */
-export async function begin(claims: Claims, engine: Engine, parsed: Promise<unknown>): Promise<void> {
+export async function startRequested(
+  claims: Claims,
+  engine: Engine,
+  parsed: Promise<unknown>,
+): Promise<void> {
   const {debug, compat, theme} = page()
   if (theme === 'auto')
     import(/* apart */ '../../src/ui/theme/follow-page.ts').then(

@@ -1,4 +1,4 @@
-import {takeLastWay} from '../../../src/ui/last-way/last-way.ts'
+import {fallBackToForm} from '../../../src/ui/native-fallback/native-fallback.ts'
 import type {Parts} from './read-parts.ts'
 import {submits} from './use-button.ts'
 
@@ -6,9 +6,9 @@ import {submits} from './use-button.ts'
  * The fallback if the code for a click cannot be fetched: the form posts, or the text is shown below the button.
  * Returns a function that removes the text.
  */
-export function goWithout(parts: Parts, offline: string): () => void {
+export function fallBackToServer(parts: Parts, offline: string): () => void {
   const {form, button} = parts
-  const words = takeLastWay(submits(parts) ? form : null, offline, button)
+  const words = fallBackToForm(submits(parts) ? form : null, offline, button)
   if (!words) return () => {}
   const line = document.createElement('p')
   line.role = 'alert'

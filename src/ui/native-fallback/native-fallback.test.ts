@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest'
-import {missingText, takeLastWay} from './last-way.ts'
+import {fallBackToForm, missingText} from './native-fallback.ts'
 
 const RELOAD = 'Part of this page failed to load. Please reload it and try again.'
 const OFFLINE = 'You are offline.'
@@ -24,18 +24,18 @@ function taken(attributes: string): HTMLFormElement {
 
 const offline = () => vi.stubGlobal('navigator', {onLine: false})
 
-describe('takeLastWay', () => {
+describe('fallBackToForm', () => {
   it.each(['method="post"', 'action="/send"'])('sends a form with %s past our handlers', (attributes) => {
     const form = taken(attributes)
     const submit = vi.spyOn(HTMLFormElement.prototype, 'requestSubmit')
-    expect(takeLastWay(form, OFFLINE, form.querySelector('button'))).toBeNull()
+    expect(fallBackToForm(form, OFFLINE, form.querySelector('button'))).toBeNull()
     expect(submit).toHaveBeenCalledExactlyOnceWith(form.querySelector('button'))
     expect(ours).not.toHaveBeenCalled()
   })
 
   it('allows no other submit meanwhile', () => {
     const form = taken('method="post"')
-    takeLastWay(form, OFFLINE)
+    fallBackToForm(form, OFFLINE)
     const again = new Event('submit', {bubbles: true, cancelable: true})
     form.dispatchEvent(again)
     expect(again.defaultPrevented).toBe(true)
@@ -45,14 +45,14 @@ describe('takeLastWay', () => {
   it.each(['', 'action="/" onsubmit="return go(this)"'])(
     'asks to reload the page if <form %s> cannot be sent natively',
     (attributes) => {
-      expect(takeLastWay(taken(attributes), OFFLINE)).toBe(RELOAD)
-      expect(takeLastWay(null, OFFLINE)).toBe(RELOAD)
+      expect(fallBackToForm(taken(attributes), OFFLINE)).toBe(RELOAD)
+      expect(fallBackToForm(null, OFFLINE)).toBe(RELOAD)
     },
   )
 
   it('sends nothing while offline', () => {
     offline()
-    expect(takeLastWay(taken('method="post"'), OFFLINE)).toBe(OFFLINE)
+    expect(fallBackToForm(taken('method="post"'), OFFLINE)).toBe(OFFLINE)
   })
 })
 

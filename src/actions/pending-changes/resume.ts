@@ -10,16 +10,16 @@ import {keyOfEntry} from '../add-again.ts'
 import {changeLine, putBack} from '../edit-lines.ts'
 import {quantityOf} from '../note-problems.ts'
 import {completeAdditions} from './complete-additions.ts'
-import {type KeptChange, readKept, writeKept} from './storage.ts'
+import {type PendingChange, readPending, writePending} from './storage.ts'
 
 /** Shows lines that an earlier page has put back in their places. */
 export function showPlaces(): void {
   const known = new Set(store.getState().restored.map(({entry}) => entry.id))
-  const places = readKept().restored.filter(({id, entry}) => id !== null && !known.has(entry.id))
+  const places = readPending().restored.filter(({id, entry}) => id !== null && !known.has(entry.id))
   if (places.length) setRestored((all) => [...places, ...all])
 }
 
-function send({id, quantity, from}: KeptChange): void {
+function send({id, quantity, from}: PendingChange): void {
   const {cart, edits} = store.getState()
   const now = cart ? quantityOf(cart, id) : 0
   // the shop has it already, or the line was changed elsewhere
@@ -42,17 +42,17 @@ function add(one: Restored): void {
 function sendAll(): void {
   // another tab may have finished meanwhile
   showPlaces()
-  const {cart, changes, restored} = readKept()
+  const {cart, changes, restored} = readPending()
   const id = store.getState().cart?.id ?? null
   // what was meant for another cart was ordered with it, or not
   const isOver = cart !== id
-  writeKept({cart: id, changes: [], restored: isOver ? [] : restored.filter((one) => one.id !== null)})
+  writePending({cart: id, changes: [], restored: isOver ? [] : restored.filter((one) => one.id !== null)})
   if (isOver) return
   for (const one of restored) if (one.id === null) add(one)
   for (const change of changes) send(change)
 }
 
-async function takeUp(): Promise<void> {
+async function resume(): Promise<void> {
   await when(({cart}) => cart !== null)
   const locks = readLocks()
   if (locks) await locks.request(KEY, sendAll)
@@ -67,7 +67,7 @@ let run: Promise<void> | undefined
  */
 export async function sendKept(): Promise<void> {
   if (document.prerendering) return
-  run ??= Promise.all([takeUp(), completeAdditions()])
+  run ??= Promise.all([resume(), completeAdditions()])
     .then(() => {})
     .finally(() => {
       run = undefined

@@ -3,9 +3,9 @@ import type {Plugin, Rolldown} from 'vite'
 import {widgets} from '../widgets/table.ts'
 import type {ReadModule} from './chunks/moments.ts'
 import {chunksOf, reach, withStyles} from './fetch-together.ts'
+import {filesOfUse} from './first-use-files.ts'
 import {ENGINE, ENGINE_MODULE} from './page-engine.ts'
 import {root} from './root.ts'
-import {filesOfUse} from './use.ts'
 import {type Files, moduleOf} from './widget-table.ts'
 
 /** The output of the first build step, for the second. */

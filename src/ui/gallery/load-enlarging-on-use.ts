@@ -22,7 +22,7 @@ interface LaterOptions<M> {
  * Loads zoom and lightbox late: their code is fetched when a visitor points at the images or reaches them by keyboard.
  * A click on an image that arrives before the code is repeated then.
  */
-export function enlargeLater<M>(options: LaterOptions<M>): void {
+export function loadEnlargingOnUse<M>(options: LaterOptions<M>): void {
   const {widget, box, images, action, load, enlarge, signal} = options
   const {adopt, lazy} = createScope(signal, (error) => report(widget, error, box))
   const waiting = new AbortController()

@@ -10,7 +10,7 @@ import {store} from '../../page/store/store.ts'
 import {tryStorage} from '../../page/try-storage.ts'
 
 /** An addition that is on its way to the shop. */
-export interface KeptAddition {
+export interface PendingAddition {
   key: ItemKey
   quantity: number
   additionalFields: unknown
@@ -35,12 +35,12 @@ export function readAdditions(): unknown[] {
 }
 
 /** Replaces what is kept of an addition. */
-export function writeAddition(addId: string, ...added: readonly KeptAddition[]): void {
+export function writeAddition(addId: string, ...added: readonly PendingAddition[]): void {
   const all = [...readAdditions().filter((one) => Reflect.get(Object(one), 'addId') !== addId), ...added]
   tryStorage(() => (all.length ? localStorage.setItem(ADDING, toJson(all)) : localStorage.removeItem(ADDING)))
 }
 
-type Addition = Pick<KeptAddition, 'key' | 'quantity' | 'additionalFields' | 'addId' | 'source'>
+type Addition = Pick<PendingAddition, 'key' | 'quantity' | 'additionalFields' | 'addId' | 'source'>
 
 /**
  * Makes an addition that the next page completes if the visitor leaves before its end is known. Without locks, another

@@ -47,7 +47,7 @@ export function postFiles(form: HTMLFormElement, submitter: Element | null | und
  * the form without us. Returns the message for the visitor if it cannot, or if the browser is offline; null if the form
  * was sent.
  */
-export function takeLastWay(
+export function fallBackToForm(
   form: HTMLFormElement | null,
   offline: string,
   submitter: HTMLElement | null = null,

@@ -13,7 +13,7 @@ import {tryStorage} from '../../page/try-storage.ts'
 const LIFETIME = 86_400_000
 
 /** A change of a line that the shop may not have yet. */
-export interface KeptChange {
+export interface PendingChange {
   /** The id of the line. */
   id: string
   /** What the visitor wants; 0 removes the line. */
@@ -22,19 +22,19 @@ export interface KeptChange {
   from: readonly number[]
 }
 
-export interface Kept {
+export interface PendingChanges {
   /** The id of the cart that all of it is for; null if the cart has none. */
   cart: string | null
-  changes: readonly KeptChange[]
+  changes: readonly PendingChange[]
   /** Lines that were put back: those without an id are not in the shop yet, the others only have a place. */
   restored: readonly Restored[]
 }
 
-const NOTHING: Kept = {cart: null, changes: [], restored: []}
+const NOTHING: PendingChanges = {cart: null, changes: [], restored: []}
 
 const textsOf = (value: unknown): string[] => listOf(value).filter((one) => typeof one === 'string')
 
-function readChange(value: unknown): KeptChange[] {
+function readChange(value: unknown): PendingChange[] {
   const {id, quantity, from} = asRecord(value)
   const wanted = toNumber(quantity, -1)
   if (typeof id !== 'string' || wanted < 0) return []
@@ -48,7 +48,7 @@ function readRestored(value: unknown): Restored[] {
   return [{entry, above: textsOf(above), had: textsOf(had), id: textOrNull(id), addId}]
 }
 
-export function readKept(): Kept {
+export function readPending(): PendingChanges {
   const parsed = parseJson(tryStorage(() => localStorage.getItem(KEY)))
   const {cart, changes, restored, until} = asRecord(parsed.ok ? parsed.value : null)
   const left = toNumber(until, 0) - Date.now()
@@ -68,7 +68,7 @@ const withStored = (one: Restored) => ({
 })
 
 /** Returns whether the browser has stored it. */
-export const writeKept = ({cart, changes, restored}: Kept): boolean =>
+export const writePending = ({cart, changes, restored}: PendingChanges): boolean =>
   tryStorage(() => {
     if (changes.length || restored.length)
       localStorage.setItem(

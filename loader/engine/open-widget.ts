@@ -14,7 +14,7 @@ function open(widget: string): HTMLElement {
  * Lets widgets open other widgets. If a page has no element for the widgets that the first added item shows, they are
  * created here, unless the tag says what opens (follow-cart.ts).
  */
-export function startPlaces(entries: readonly WidgetEntry[]): void {
+export function startOpening(entries: readonly WidgetEntry[]): void {
   page().open = open
   document.addEventListener(
     'vitrine:item-added',

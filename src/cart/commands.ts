@@ -21,7 +21,7 @@ import type {State} from '../page/store/types.ts'
 import {when} from '../page/store/when.ts'
 import {createUndoNotices, UNDO_TIME, type UndoNotice, type UndoNotices} from '../ui/undo/undo-notices.ts'
 import {saying} from './bind.ts'
-import {type CartPage, HEARD} from './cart.ts'
+import {HEARD, type ShownCart} from './cart.ts'
 import {currentRemovals, forgetRemoval, type KeptRemoval, keepRemoval} from './kept-removals.ts'
 import type {Line, Typed} from './line.ts'
 import {texts} from './strings.ts'
@@ -33,17 +33,17 @@ const ADDRESS = ['line1', 'line2', 'city', 'region', 'postalCode', 'country'] as
 
 type Undo = () => Promise<void>
 
-/** The notices of each page. */
-const notices = new WeakMap<CartPage, UndoNotices>()
+/** The notices of each cart. */
+const notices = new WeakMap<ShownCart, UndoNotices>()
 
-function noticesOf(page: CartPage): UndoNotices {
-  const its = notices.get(page) ?? createUndoNotices(page.root, page.signal)
-  notices.set(page, its)
+function noticesOf(cart: ShownCart): UndoNotices {
+  const its = notices.get(cart) ?? createUndoNotices(cart.root, cart.signal)
+  notices.set(cart, its)
   return its
 }
 
 /** Where the focus goes after a line at this place was removed: a line, otherwise the message of the empty cart. */
-function nextPlace({root, parts, lines}: CartPage, index: number): HTMLElement {
+function nextPlace({root, parts, lines}: ShownCart, index: number): HTMLElement {
   const all = lines()
   const next = all[index] ?? all.at(-1)
   const target = next?.element.querySelector<HTMLElement>('[data-cart=remove]') ?? next?.input
@@ -57,28 +57,28 @@ function nextPlace({root, parts, lines}: CartPage, index: number): HTMLElement {
  * shop may have given it another id meanwhile.
  */
 async function takeBack(
-  page: CartPage,
+  cart: ShownCart,
   {id, title, index}: Pick<LineView, 'id' | 'title'> & {index: number},
   undo: Undo,
 ): Promise<void> {
-  tell(page, 'problem', null)
+  tell(cart, 'problem', null)
   const done = undo()
-  page.say(texts('restored', {title}))
-  const line = page.lines().find(({view}) => view?.id === id)
+  cart.say(texts('restored', {title}))
+  const line = cart.lines().find(({view}) => view?.id === id)
   const place = line?.element.querySelector<HTMLElement>('[data-cart=remove]') ?? line?.input
-  const at = line ? page.lines().indexOf(line) : index
-  ;(place ?? nextPlace(page, at)).focus()
+  const at = line ? cart.lines().indexOf(line) : index
+  ;(place ?? nextPlace(cart, at)).focus()
   try {
     await done
   } catch (error) {
-    if (!asApiError(error)?.isExpected) report(page.name, error, page.root)
+    if (!asApiError(error)?.isExpected) report(cart.name, error, cart.root)
     const reason = asApiError(error)?.visitorMessage
     const message = [texts('restoreFailed', {title}), reason].filter(Boolean).join('. ')
-    if (page.view?.lines.length) tell(page, 'problem', message)
-    else page.say(message)
+    if (cart.view?.lines.length) tell(cart, 'problem', message)
+    else cart.say(message)
   }
   // the shop has given the line another id, and its element is a new one
-  if (place && !place.isConnected && document.activeElement === document.body) nextPlace(page, at).focus()
+  if (place && !place.isConnected && document.activeElement === document.body) nextPlace(cart, at).focus()
 }
 
 /** Ends an offer once the line is there again: the shop has refused, or a script has put it back. */
@@ -93,14 +93,14 @@ async function endOnReturn(id: string, notice: UndoNotice): Promise<void> {
 }
 
 /** Offers to put a removed line back; `index` is its place. */
-function offerUndo(page: CartPage, {entry, until}: KeptRemoval, index: number, undo: Undo): UndoNotice {
+function offerUndo(cart: ShownCart, {entry, until}: KeptRemoval, index: number, undo: Undo): UndoNotice {
   const title = nameOf(entry)
-  const notice = noticesOf(page).offer({
+  const notice = noticesOf(cart).offer({
     text: texts('removed', {title}),
     label: texts('undo'),
     time: until - Date.now(),
-    next: () => nextPlace(page, index),
-    undo: () => void takeBack(page, {id: entry.id, title, index}, undo),
+    next: () => nextPlace(cart, index),
+    undo: () => void takeBack(cart, {id: entry.id, title, index}, undo),
     onEnd: () => forgetRemoval(entry.id),
   })
   void endOnReturn(entry.id, notice)
@@ -110,43 +110,42 @@ function offerUndo(page: CartPage, {entry, until}: KeptRemoval, index: number, u
 /**
  * Removes a line at once, and offers to undo that for a while, in place of a question: what can be undone needs none.
  */
-export async function remove(page: CartPage, line: Line): Promise<void> {
+export async function remove(cart: ShownCart, line: Line): Promise<void> {
   const {view, element} = line
   const entry = store.getState().shown?.entries.find(({id}) => id === view?.id)
   if (!view || !entry) return
-  const index = page.lines().indexOf(line)
+  const index = cart.lines().indexOf(line)
   const hadFocus = element.contains(document.activeElement)
   const {undo, above} = prepareUndo(entry, putBack)
-  const cart = store.getState().cart?.id ?? null
-  const removal = {entry, above, cart, until: Date.now() + UNDO_TIME}
+  const removal = {entry, above, cart: store.getState().cart?.id ?? null, until: Date.now() + UNDO_TIME}
   keepRemoval(removal)
   const done = changeLine(view.id, 0)
-  page.say(texts('removed', {title: view.title}))
-  const notice = offerUndo(page, removal, index, undo)
+  cart.say(texts('removed', {title: view.title}))
+  const notice = offerUndo(cart, removal, index, undo)
   if (hadFocus) notice.focus()
   await done
 }
 
 /** Offers it for what was removed just before, in the drawer, on the cart page, or on the page before this one. */
-export async function offerAgain(page: CartPage): Promise<void> {
+export async function offerAgain(cart: ShownCart): Promise<void> {
   await when(({synced}) => synced)
   const removals = currentRemovals(store.getState().cart?.id ?? null)
-  if (page.signal.aborted || !removals.length) return
-  for (const removal of removals) offerUndo(page, removal, 0, () => putBack(removal.entry, removal.above))
+  if (cart.signal.aborted || !removals.length) return
+  for (const removal of removals) offerUndo(cart, removal, 0, () => putBack(removal.entry, removal.above))
   const timer = setTimeout(
-    () => page.say(removals.map(({entry}) => texts('removed', {title: nameOf(entry)})).join(' ')),
+    () => cart.say(removals.map(({entry}) => texts('removed', {title: nameOf(entry)})).join(' ')),
     HEARD,
   )
-  page.signal.addEventListener('abort', () => clearTimeout(timer))
+  cart.signal.addEventListener('abort', () => clearTimeout(timer))
 }
 
 /** Applies the typed quantity; an empty field means no change and returns to its last value. */
-export async function commit(page: CartPage, line: Line, typed: Typed): Promise<void> {
+export async function commit(cart: ShownCart, line: Line, typed: Typed): Promise<void> {
   const {view} = line
   const text = typed.text.trim()
   if (!view) return
   if (!text && !typed.isBroken) return line.reset()
-  if (/^[+-]?0+(\.0*)?$/.test(text)) return remove(page, line)
+  if (/^[+-]?0+(\.0*)?$/.test(text)) return remove(cart, line)
   if (typed.isMisread) return line.setInvalid(texts('notWhole'))
   const limits = line.limits()
   const parsed = parseWithin(text, limits)
@@ -157,49 +156,49 @@ export async function commit(page: CartPage, line: Line, typed: Typed): Promise<
   }
   line.accept(typed.text)
   // this may fix the problem that blocks the checkout
-  tell(page, 'problem', null)
+  tell(cart, 'problem', null)
   if (parsed.value !== view.quantity || view.problem) {
     await changeLine(view.id, parsed.value)
-    if (!page.lines().includes(line)) page.say(texts('removed', {title: view.title}))
+    if (!cart.lines().includes(line)) cart.say(texts('removed', {title: view.title}))
   } else if (text !== `${parsed.value}`) line.reset()
 }
 
 /** One more, or one less: the last one is removed. */
-export async function step(page: CartPage, line: Line, by: 1 | -1): Promise<void> {
+export async function step(cart: ShownCart, line: Line, by: 1 | -1): Promise<void> {
   const {view, element} = line
   if (!view || (by > 0 && element.querySelector('[data-cart=more][aria-disabled=true]'))) return
   const limits = line.limits()
   const quantity = toStep(view.quantity + by, limits, by > 0)
-  if (quantity < limits.min && by < 0) return remove(page, line)
+  if (quantity < limits.min && by < 0) return remove(cart, line)
   line.reset()
-  tell(page, 'problem', null)
+  tell(cart, 'problem', null)
   await changeLine(view.id, quantity)
 }
 
 const messageOf = (error: unknown): string => asApiError(error)?.visitorMessage || texts('failed')
 
-/** The last confirmation of each page. */
-const confirmations = new WeakMap<CartPage, HTMLElement>()
+/** The last confirmation of each cart. */
+const confirmations = new WeakMap<ShownCart, HTMLElement>()
 
-/** Shows an error in a form of the page; null for none. */
-function tell(page: CartPage, place: string, message: string | null, field?: HTMLElement | null): void {
-  const {parts} = page
-  confirmations.get(page)?.remove()
+/** Shows an error in a form of the cart; null for none. */
+function tell(cart: ShownCart, place: string, message: string | null, field?: HTMLElement | null): void {
+  const {parts} = cart
+  confirmations.get(cart)?.remove()
   parts.set(place, () => saying(message))
   if (!field) return
   parts.adopt(field, {attributes: {'aria-invalid': message ? 'true' : null}})
   if (message) field.focus()
 }
 
-/** Shows and announces that a form of the page was successful, below the place of its errors. */
-function confirm(page: CartPage, place: string, message: string): void {
+/** Shows and announces that a form of the cart was successful, below the place of its errors. */
+function confirm(cart: ShownCart, place: string, message: string): void {
   const line = document.createElement('p')
   line.className = 'vitrine-success'
   line.textContent = message
-  page.parts.find(place)?.after(line)
-  confirmations.set(page, line)
-  page.signal.addEventListener('abort', () => line.remove())
-  page.say(message)
+  cart.parts.find(place)?.after(line)
+  confirmations.set(cart, line)
+  cart.signal.addEventListener('abort', () => line.remove())
+  cart.say(message)
 }
 
 /** What the server has not done despite its answer; null for nothing. Messages about lines are shown at the lines. */
@@ -209,68 +208,68 @@ function partOf({problems}: CartReply): string | null {
 }
 
 async function attempt(
-  page: CartPage,
+  cart: ShownCart,
   place: string,
   task: () => Promise<CartReply>,
   field?: HTMLElement | null,
 ) {
-  tell(page, place, null, field)
+  tell(cart, place, null, field)
   try {
     const message = partOf(await task())
-    if (message) tell(page, place, message, field)
+    if (message) tell(cart, place, message, field)
     return !message
   } catch (error) {
-    if (!asApiError(error)?.isExpected) report(page.name, error, page.root)
-    tell(page, place, messageOf(error), field)
+    if (!asApiError(error)?.isExpected) report(cart.name, error, cart.root)
+    tell(cart, place, messageOf(error), field)
     return false
   }
 }
 
 /** Whether a code applies; codes are not case-sensitive. */
-const hasCode = ({view}: CartPage, code: string): boolean =>
+const hasCode = ({view}: ShownCart, code: string): boolean =>
   view?.codes.some(({id, reason}) => reason === null && id.toLowerCase() === code.toLowerCase()) ?? false
 
 /** The typed text stays until the server has accepted it. Returns whether it has. */
-export async function apply(page: CartPage, form: HTMLElement): Promise<boolean> {
+export async function apply(cart: ShownCart, form: HTMLElement): Promise<boolean> {
   const input = form.querySelector<HTMLInputElement>('[data-cart=code]')
   const code = input?.value.trim()
   if (!input || !code) {
-    tell(page, 'code-message', texts('codeMissing'), input)
+    tell(cart, 'code-message', texts('codeMissing'), input)
     return false
   }
   noteTyped(form)
-  if (!(await attempt(page, 'code-message', () => applyCode(code), input))) return false
+  if (!(await attempt(cart, 'code-message', () => applyCode(code), input))) return false
   if (input.value.trim() === code) input.value = ''
-  if (hasCode(page, code)) confirm(page, 'code-message', texts('codeApplied', {code}))
+  if (hasCode(cart, code)) confirm(cart, 'code-message', texts('codeApplied', {code}))
   return true
 }
 
-export async function takeOff(page: CartPage, code: string): Promise<void> {
-  const input = page.parts.find('code')
-  const isDone = await attempt(page, 'code-message', () => takeOffCode(code))
+export async function takeOff(cart: ShownCart, code: string): Promise<void> {
+  const input = cart.parts.find('code')
+  const isDone = await attempt(cart, 'code-message', () => takeOffCode(code))
   if (!isDone) return
   if (document.activeElement === document.body) input?.focus()
-  confirm(page, 'code-message', texts('codeRemoved', {code}))
+  confirm(cart, 'code-message', texts('codeRemoved', {code}))
 }
 
 /** Returns whether the shop has accepted the destination. */
-export function estimate(page: CartPage, form: HTMLElement): Promise<boolean> {
+export function estimate(cart: ShownCart, form: HTMLElement): Promise<boolean> {
   const fieldOf = (name: string) =>
     form.querySelector<HTMLInputElement | HTMLSelectElement>(`[name="${name}"]`)
   const location = fromKeys(ADDRESS, (name) => (fieldOf(name)?.value ?? '').trim())
   noteTyped(form)
-  return attempt(page, 'location-message', () => estimateShipping(location))
+  return attempt(cart, 'location-message', () => estimateShipping(location))
 }
 
 /**
  * Sends a code and a destination that were typed and not sent. False if the shop refuses one: its form says why, and the
  * next click goes on without it.
  */
-async function sendTyped(page: CartPage): Promise<boolean> {
-  const formsOf = (name: string) => [...page.root.querySelectorAll<HTMLElement>(`[data-cart="${name}"]`)]
+async function sendTyped(cart: ShownCart): Promise<boolean> {
+  const formsOf = (name: string) => [...cart.root.querySelectorAll<HTMLElement>(`[data-cart="${name}"]`)]
   for (const form of [...formsOf('code-form'), ...formsOf('location-form')]) {
     const send = form.dataset.cart === 'code-form' ? apply : estimate
-    if (!isUnsent(form) || (await send(page, form))) continue
+    if (!isUnsent(form) || (await send(cart, form))) continue
     form.querySelector<HTMLElement>('input:not([type=hidden]),select')?.focus()
     return false
   }
@@ -278,20 +277,20 @@ async function sendTyped(page: CartPage): Promise<boolean> {
 }
 
 /** Exchanges the variant of a line. A separate chunk: few visitors do. */
-export async function changeVariant(page: CartPage, line: Line, form: HTMLFormElement): Promise<void> {
-  tell(page, 'problem', null)
+export async function changeVariant(cart: ShownCart, line: Line, form: HTMLFormElement): Promise<void> {
+  tell(cart, 'problem', null)
   const loading = import(/* rare */ './variants.ts')
-  const does = await loading.catch((error) => void report(page.name, error, page.root))
-  if (does) await does.changeVariant(page, {line, form})
-  else tell(page, 'problem', texts('failed'))
+  const does = await loading.catch((error) => void report(cart.name, error, cart.root))
+  if (does) await does.changeVariant(cart, {line, form})
+  else tell(cart, 'problem', texts('failed'))
 }
 
 /** The first line that the visitor has to fix before ordering. */
-const wrongLine = (page: CartPage): Line | undefined =>
-  page.lines().find((line) => line.isInvalid() || line.view?.isShort || line.view?.problem)
+const wrongLine = (cart: ShownCart): Line | undefined =>
+  cart.lines().find((line) => line.isInvalid() || line.view?.isShort || line.view?.problem)
 
 /** Pages whose visitor wants to open the checkout. */
-const leaving = new WeakSet<CartPage>()
+const leaving = new WeakSet<ShownCart>()
 
 /**
  * Shows why the checkout has to wait. Resolves once it is possible: with true, or with false if a missing connection
@@ -313,19 +312,19 @@ async function settle(show: (message: string | null) => void): Promise<boolean> 
  * Opens the checkout once the server has received all changes, what was typed too, and there is nothing to fix. It does not open after a
  * missing connection: by the time the connection is back, the visitor may be doing something else.
  */
-export async function checkOut(page: CartPage, link: HTMLElement): Promise<void> {
-  const show = (message: string | null) => tell(page, 'problem', message)
+export async function checkOut(cart: ShownCart, link: HTMLElement): Promise<void> {
+  const show = (message: string | null) => tell(cart, 'problem', message)
   const isStopped = () => {
-    const wrong = wrongLine(page)
+    const wrong = wrongLine(cart)
     wrong?.input?.focus()
     show(wrong ? texts('incomplete') : null)
-    return !!wrong || (page.view?.subtotal ?? 0) < page.options.minimum
+    return !!wrong || (cart.view?.subtotal ?? 0) < cart.options.minimum
   }
-  if (leaving.has(page) || isStopped()) return
-  leaving.add(page)
-  const isFree = (await sendTyped(page)) && (await settle(show))
-  leaving.delete(page)
-  if (!isFree || isStopped() || page.signal.aborted) return
+  if (leaving.has(cart) || isStopped()) return
+  leaving.add(cart)
+  const isFree = (await sendTyped(cart)) && (await settle(show))
+  leaving.delete(cart)
+  if (!isFree || isStopped() || cart.signal.aborted) return
   const ofPage = isOwnLink(link) ? link.getAttribute('href') : null
   location.assign(checkoutAddress(pageAddress(store.getState().cart?.checkoutUrl) ?? ofPage))
 }

@@ -2,7 +2,7 @@ import {KEY, readLocks} from '../../page/store/has-kept.ts'
 import {store} from '../../page/store/store.ts'
 import type {State} from '../../page/store/types.ts'
 import {quantityOf} from '../note-problems.ts'
-import {type Kept, readKept, writeKept} from './storage.ts'
+import {type PendingChanges, readPending, writePending} from './storage.ts'
 
 /** The quantities that were sent for a line since its pending change began. */
 const sent = new Map<string, number[]>()
@@ -13,10 +13,10 @@ let mine = new Set<string>()
 let isStarted = false
 let isStored = false
 
-const isPending = ({changes, restored}: Kept): boolean =>
+const isPending = ({changes, restored}: PendingChanges): boolean =>
   changes.length > 0 || restored.some(({id}) => id === null)
 
-function current({cart, edits, restored}: State): Kept {
+function current({cart, edits, restored}: State): PendingChanges {
   const changes = Object.entries(edits.lines).map(([id, {quantity}]) => ({
     id,
     quantity,
@@ -47,9 +47,9 @@ function keep(state: State): void {
   const own = current(state)
   const ids = [...own.changes.map(({id}) => id), ...own.restored.map(({entry}) => entry.id)]
   if (!ids.length && !mine.size) return
-  const kept = readKept()
+  const kept = readPending()
   const isOthers = (id: string) => kept.cart === own.cart && !mine.has(id) && !ids.includes(id)
-  isStored = writeKept({
+  isStored = writePending({
     cart: own.cart,
     changes: [...kept.changes.filter(({id}) => isOthers(id)), ...own.changes],
     restored: [...kept.restored.filter(({entry}) => isOthers(entry.id)), ...own.restored],
@@ -61,7 +61,7 @@ function keep(state: State): void {
 /** Whether another page has sent, or is sending, what is pending on this one. */
 function isTakenOver(): boolean {
   const own = current(store.getState())
-  const {changes, restored} = readKept()
+  const {changes, restored} = readPending()
   const ids = new Set([...changes.map(({id}) => id), ...restored.map(({entry}) => entry.id)])
   return isStored && [...own.changes, ...own.restored.map(({entry}) => entry)].some(({id}) => !ids.has(id))
 }

@@ -10,7 +10,7 @@ import {store} from '../../page/store/store.ts'
 import {trackAdded} from '../../tracking/events/added.ts'
 import {refreshCart} from '../read-cart.ts'
 import {writeCart} from '../write-cart.ts'
-import {heldIn, type KeptAddition, readAdditions, writeAddition} from './additions.ts'
+import {heldIn, type PendingAddition, readAdditions, writeAddition} from './additions.ts'
 
 /** Milliseconds after which an addition is dropped: the visitor may have ordered elsewhere meanwhile. */
 const LIFETIME = 30_000
@@ -21,7 +21,7 @@ const ARRIVES = 15_000
 /** Milliseconds between two reads until then. */
 const PAUSE = 2000
 
-function read(value: unknown): KeptAddition[] {
+function read(value: unknown): PendingAddition[] {
   const {key, quantity, additionalFields = null, addId, source, cart, before, at} = asRecord(value)
   const {itemId, sku, variantId, isSkuEnough} = asRecord(key)
   if (typeof itemId !== 'string' || typeof addId !== 'string') return []
@@ -48,7 +48,7 @@ function read(value: unknown): KeptAddition[] {
  * Whether the shop has it. In a cart that it knows, the call may still be on its way: then the cart is read again. What
  * began a cart never arrives in this visitor's: the reply that named the cart is lost.
  */
-async function hasArrived({key, quantity, cart: id, before, at}: KeptAddition): Promise<boolean> {
+async function hasArrived({key, quantity, cart: id, before, at}: PendingAddition): Promise<boolean> {
   for (;;) {
     const cart = store.getState().cart ?? (await refreshCart())
     if (heldIn(cart, key) >= before + quantity) return true
@@ -59,10 +59,10 @@ async function hasArrived({key, quantity, cart: id, before, at}: KeptAddition): 
 }
 
 /** Nothing is added to another cart than the one that it was meant for: that one has been ordered. */
-const isOver = ({cart, at}: KeptAddition): boolean =>
+const isOver = ({cart, at}: PendingAddition): boolean =>
   Math.abs(Date.now() - at) > LIFETIME || (cart !== null && cart !== store.getState().cart?.id)
 
-async function complete(one: KeptAddition): Promise<void> {
+async function complete(one: PendingAddition): Promise<void> {
   const {key, quantity, additionalFields, addId: idempotencyKey, source} = one
   if (isOver(one)) return
   if (!(await hasArrived(one))) {

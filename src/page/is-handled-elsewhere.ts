@@ -1,3 +1,3 @@
 /** The browser has another use for the event, or other code has handled it. */
-export const isTaken = (event: MouseEvent | KeyboardEvent): boolean =>
+export const isHandledElsewhere = (event: MouseEvent | KeyboardEvent): boolean =>
   event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey

@@ -6,8 +6,11 @@ import {inEngine} from '../../widgets/table.ts'
 freshPage()
 
 async function start() {
-  const [{startPlaces}, {page}] = await Promise.all([import('./places.ts'), import('../../src/page/page.ts')])
-  startPlaces(inEngine)
+  const [{startOpening}, {page}] = await Promise.all([
+    import('./open-widget.ts'),
+    import('../../src/page/page.ts'),
+  ])
+  startOpening(inEngine)
   return page()
 }
 
