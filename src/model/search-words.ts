@@ -23,9 +23,6 @@ export const toWords = (text: string): string => ` ${searchWords(text).flat().jo
  * of characters stands there. A query without words finds nothing.
  */
 export function createMatch(query: string): (words: string) => boolean {
-  const runs = searchWords(query).map((run) => {
-    const isOpen = isOpenWord(run.at(-1) ?? '')
-    return ` ${run.join(' ')}${isOpen ? '' : ' '}`
-  })
+  const runs = searchWords(query).map((run) => ` ${run.join(' ')}${isOpenWord(run.at(-1) ?? '') ? '' : ' '}`)
   return (words) => runs.length > 0 && runs.every((run) => words.includes(run))
 }

@@ -27,7 +27,10 @@ const toItems = (list: unknown): ProductItems =>
 
 /** In the order of the ids, which stay as they were asked for: long or short. */
 const byIds = (items: ProductItems, ids: readonly string[]): ProductItems =>
-  ids.flatMap((id) => items.filter((item) => item.id === shortId(id)).map((item) => ({...item, id})))
+  ids.flatMap((id) => {
+    const item = items.find((one) => one.id === shortId(id))
+    return item ? [{...item, id}] : []
+  })
 
 /** A text as one term of Shopify's search. */
 const quote = (text: string): string => `"${text.replace(/["\\]/g, '\\$&')}"`
