@@ -118,6 +118,15 @@ describe('pages', () => {
     expect((await get('/assets/shop.css?v=old')).headers.get('Cache-Control')).toBe('no-cache')
   })
 
+  it('let browsers prepare the pages of products, unless the visitor saves data', async () => {
+    const rules = (await get('/shop')).headers.get('Speculation-Rules') ?? ''
+    const reply = await get(JSON.parse(rules))
+    expect(reply.headers.get('Content-Type')).toBe('application/speculationrules+json')
+    expect(await reply.json()).toHaveProperty('prerender')
+    const saving = await fetch(`${demo.url}/shop`, {headers: {'Save-Data': 'on'}})
+    expect(saving.headers.get('Speculation-Rules')).toBeNull()
+  })
+
   it('can load their script from another origin', async () => {
     const other = await startDemo({scriptUrl: 'http://localhost:5173/loader/index.ts'})
     const reply = await fetch(other.url)
@@ -174,9 +183,9 @@ describe('the search', () => {
   })
 
   it('reports no results, and displays the query as text', async () => {
-    const page = await (await get('/search?q=%3Cb%20%22')).text()
-    expect(page).toContain('Nothing found for “&lt;b "”.')
-    expect(page).toContain('value="&lt;b &quot;"')
+    const page = await (await get('/search?q=%3Cqx%20%22')).text()
+    expect(page).toContain('Nothing found for “&lt;qx "”.')
+    expect(page).toContain('value="&lt;qx &quot;"')
   })
 })
 

@@ -126,7 +126,7 @@ export function createRender({carts, members, owners, database}: Services, optio
     const show = (one: Page) => templates.render(`pages/${one.template}`, dataOf(one, visit), visit.store)
     const {html, frames} = show(pageOf(visit))
     c.header('Cache-Control', 'no-store')
-    c.header('Speculation-Rules', `"${speculationRulesAsset.url}"`)
+    if (c.req.header('Save-Data') !== 'on') c.header('Speculation-Rules', `"${speculationRulesAsset.url}"`)
     const hinted = await addHints(html)
     if (!frames) return c.html(hinted, status)
     log(new Error(`templates:\n${frames}`))
