@@ -222,9 +222,12 @@ export const PACKAGES: Readonly<Record<string, Package>> = {
 
 export const PROGRAMS = ['bench', 'test', 'build/build.ts', 'demo', 'build', 'demo/seed', 'bin']
 
+/** The files of the layer `build/build.ts`, below `build/`. */
+export const WHOLE_BUILD = ['build', 'dev', 'docs-site/prepare']
+
 const nameOf = (layer: string): string => {
   if (layer === 'widgets') return '`widgets/<name>`'
-  if (layer === 'build/build.ts') return '`build/{build,dev,docs-site/prepare}.ts`'
+  if (layer === 'build/build.ts') return `\`build/{${WHOLE_BUILD}}.ts\``
   return layer === 'widgets/table' ? '`widgets/*.ts`' : `\`${layer}\``
 }
 

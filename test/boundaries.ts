@@ -1,12 +1,12 @@
 import {posix} from 'node:path'
-import {LAYERS, PACKAGES, PROGRAMS} from '../build/layers.ts'
+import {LAYERS, PACKAGES, PROGRAMS, WHOLE_BUILD} from '../build/layers.ts'
 
 const IMPORTS =
   /(?<type>\b(?:import|export)\s+type\b[^'";]*?\bfrom\s*|\b(?:import|export)\b[^'"()]*?\bfrom\s*|\bimport\s*)(?<open>\(\s*)?(?:\/\*.*?\*\/\s*)?['"](?<path>[^'"]+)['"]/g
 
 /** Parts of a folder that are a layer. */
 const PARTS: readonly (readonly [file: RegExp, layer: string])[] = [
-  [/^build\/(build|dev|docs-site\/prepare)\.ts$/, 'build/build.ts'],
+  [new RegExp(`^build/(${WHOLE_BUILD.join('|')})\\.ts$`), 'build/build.ts'],
   [/^demo\/seed\//, 'demo/seed'],
   [/^demo\/templates\//, 'demo/templates'],
 ]

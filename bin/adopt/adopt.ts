@@ -24,14 +24,15 @@ const API: Readonly<Record<string, string>> = {
 }
 
 /** What only the shop's owner knows. */
-const KEY: Readonly<Record<string, string>> = {shopify: 'your-public-access-token', medusa: 'pk_your_key'}
+const SETTINGS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  shopify: {'data-key': 'your-public-access-token'},
+  medusa: {'data-key': 'pk_your_key', 'data-region': 'reg_your_region'},
+}
 
 /** The tag of the loader, for the shop whose markup is on the page. */
 function tagFor(shop: Match['shop'], url: string | null): string {
   const origin = url === null ? 'https://shop.example' : new URL(url).origin
-  const attributes = shop
-    ? {'data-backend': shop, 'data-api': origin + API[shop], ...(KEY[shop] && {'data-key': KEY[shop]})}
-    : {}
+  const attributes = shop ? {'data-backend': shop, 'data-api': origin + API[shop], ...SETTINGS[shop]} : {}
   const written = Object.entries(attributes).map(
     ([name, value]) => ` ${name}="${escapeAttribute(value ?? '')}"`,
   )

@@ -1,5 +1,5 @@
 import {openPage} from '../page/open-page.ts'
-import {PARTS, RULES, type Rule} from './rules.ts'
+import {PARTS, type Part, RULES, type Rule} from './rules.ts'
 
 /** An element that a widget can take over. */
 export interface Match {
@@ -23,10 +23,14 @@ interface Found {
   matches: (selector: string) => boolean
   querySelector: (selector: string) => Found | null
   getAttribute: (name: string) => string | null
+  textContent: string
 }
 
 const first = (element: Found, selector: string): Found | null =>
   element.matches(selector) ? element : element.querySelector(selector)
+
+const hasPart = (element: Found, {selector, text}: Part): boolean =>
+  !!first(element, selector) || !!text?.test(element.textContent)
 
 /** The last part of the address of a product page. */
 const handleIn = (address: string): string | null => /\/products\/([^/?#]+)/.exec(address)?.[1] ?? null
@@ -66,7 +70,7 @@ export function matchPage(html: string, url: string, platform: readonly Platform
         attributes: isNamed ? {'data-vitrine': rule.widget, ...(id && {'data-product-id': id})} : {},
         missing: [
           ...(rule.product && !id ? ['no id of the product: give data-product-id'] : []),
-          ...parts.filter(([selector]) => !first(element, selector)).map(([, mend]) => mend),
+          ...parts.filter((part) => !hasPart(element, part)).map(({mend}) => mend),
         ],
       })
     }

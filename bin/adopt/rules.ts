@@ -8,14 +8,30 @@ export interface Rule {
   product?: readonly (readonly [selector: string, attribute: string])[] | 'address'
 }
 
-/** What a widget cannot do without in markup that was not written for it, and how to add it. */
-export const PARTS: Readonly<Record<string, readonly (readonly [selector: string, mend: string])[]>> = {
+/** A part that a widget needs: an element, or a text in its place. */
+export interface Part {
+  selector: string
+  text?: RegExp
+  /** How to add it. */
+  mend: string
+}
+
+/** What a widget cannot do without in markup that was not written for it. */
+export const PARTS: Readonly<Record<string, readonly Part[]>> = {
   'cart-indicator': [
-    ['.sqs-cart-quantity', 'no place for the count: add <span class="sqs-cart-quantity">0</span>'],
+    {
+      selector: '.sqs-cart-quantity',
+      // a counter of the theme
+      text: /\d/,
+      mend: 'no place for the count: add <span class="sqs-cart-quantity">0</span>',
+    },
   ],
   'add-to-cart': [
-    ['button,input[type=submit],a', 'no button: add <button type="submit">Add To Cart</button>'],
-    ['.product-price', 'no place for the price: add <p class="product-price"></p>'],
+    {
+      selector: 'button,input[type=submit],a',
+      mend: 'no button: add <button type="submit">Add To Cart</button>',
+    },
+    {selector: '.product-price', mend: 'no place for the price: add <p class="product-price"></p>'},
   ],
 }
 

@@ -2,7 +2,7 @@ import {didYouMean} from '../../src/lib/did-you-mean.ts'
 import {readStartTags, type StartTag} from '../../src/toolkit/html/start-tags.ts'
 import {type Built, widgetsOf} from '../command/built.ts'
 import {HELP, parseCommand, readPlace, runCommand} from '../command/misuse.ts'
-import {plain} from '../command/plain.ts'
+import {plain, plainJson} from '../command/plain.ts'
 import {readSource, type Source} from '../command/read-source.ts'
 import type {Finding} from '../page/check-page.ts'
 import {runInPage} from '../page/run-in-page.ts'
@@ -73,7 +73,7 @@ const toLines = ({file, line, owner, problem, element, reference}: Printed): str
 
 function print(findings: readonly Printed[], isJson: boolean): void {
   if (isJson) {
-    console.info(JSON.stringify(findings, null, 2))
+    console.info(plainJson(JSON.stringify(findings, null, 2)))
     return
   }
   for (const one of findings) console.info(toLines(one).join('\n'))

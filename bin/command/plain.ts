@@ -7,3 +7,9 @@ export const plain = (text: string): string =>
     const code = one.codePointAt(0) ?? 0
     return code < 256 ? `\\x${code.toString(16).padStart(2, '0')}` : `\\u${code.toString(16)}`
   })
+
+/** The same for JSON, whose text it does not change: such characters stand only in its strings. */
+export const plainJson = (json: string): string =>
+  json.replace(CONTROL, (one) =>
+    one === '\n' ? one : `\\u${(one.codePointAt(0) ?? 0).toString(16).padStart(4, '0')}`,
+  )

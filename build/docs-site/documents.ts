@@ -56,7 +56,7 @@ export function firstSentence(markdown: string): string {
   return /^.*?[.:](?= |$)/.exec(text)?.[0].replace(/:$/, '.') ?? text
 }
 
-const LINE_WITH_LINK = /^.*\]\(([\w-]+\.md)\).*$/gm
+const LINK = /\]\(([\w-]+\.md)\)/g
 
 /** What the index says about a page: the other cell of its row. */
 function summaryIn(line: string): string {
@@ -82,10 +82,17 @@ function readGroups(folder: string, index: string): Group[] {
   const known = new Set(['index.md'])
   const files = readdirSync(`${root}docs/${folder}`).filter((file) => file.endsWith('.md'))
   const groups = index.split(/^## /m).map((part, place): Group => {
-    const pages = Array.from(part.matchAll(LINE_WITH_LINK)).flatMap(([line, file = '']) => {
+    const links = part.split('\n').flatMap((line) => {
+      const [first = '', ...others] = Array.from(line.matchAll(LINK), ([, file = '']) => file)
+      // of several pages in a row, each says itself what it is
+      return others[0]
+        ? [first, ...others].map((file) => ({file, said: ''}))
+        : [{file: first, said: summaryIn(line)}]
+    })
+    const pages = links.flatMap(({file, said}) => {
       if (known.has(file) || !files.includes(file)) return []
       known.add(file)
-      return [readPage(`${folder}/${file}`, summaryIn(line))]
+      return [readPage(`${folder}/${file}`, said)]
     })
     return {title: place ? toText(part.split('\n')[0] ?? '') : '', pages}
   })

@@ -38,6 +38,7 @@ export const repositoryIndex = (): string =>
     toPage: (path) => `docs/${path}`,
     first: [
       '- [README](README.md): the script tag, a working cart in five minutes, and the numbers',
+      '- [Skill](docs/skill/SKILL.md): the order of work for coding agents',
       '- [API](src/api/openapi.yaml): what a backend serves (OpenAPI 3.1)',
     ],
   })

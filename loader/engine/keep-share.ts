@@ -14,6 +14,8 @@ export function keepShare(place: unknown): void {
     tryStorage(() =>
       isPlace && mayRemember() ? localStorage.setItem(KEY, `${place}`) : localStorage.removeItem(KEY),
     )
-  keep()
+  // a page that is rendered ahead stores nothing before it is shown
+  if (document.prerendering) document.addEventListener('prerenderingchange', keep)
+  else keep()
   document.addEventListener('vitrine:consent', keep)
 }

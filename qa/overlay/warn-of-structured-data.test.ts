@@ -21,6 +21,9 @@ it.each([
   [bowl({offers: OFFER})],
   [bowl({offers: [OFFER, {'@type': 'AggregateOffer', lowPrice: 24, priceCurrency: 'USD'}]})],
   [{'@graph': [bowl({offers: {'@type': 'Offer', priceSpecification: OFFER}}), {'@type': 'Organization'}]}],
+  [bowl({aggregateRating: {ratingValue: 5}})],
+  [{'@graph': [bowl({offers: {'@id': '#offer'}}), {...OFFER, '@id': '#offer'}]}],
+  [{'@type': 'ProductGroup', hasVariant: [bowl({offers: OFFER}), {'@id': '/bowl?size=2'}]}],
   [{'@type': 'BreadcrumbList'}],
   [''],
 ])('finds nothing in %j', (json) => {
@@ -35,6 +38,7 @@ it.each([
     {'@graph': [bowl({offers: {'@type': 'AggregateOffer', lowPrice: 24}})]},
     'an offer of Bowl lacks priceCurrency',
   ],
+  [{'@type': 'ProductGroup', hasVariant: [bowl({})]}, 'the product of Bowl lacks offers'],
   ['{"@type": "Product",}', expect.stringMatching(/^is not JSON \(/)],
 ])('names the problem of %j', (json, problem) => {
   expect(look(json)).toEqual([problem])

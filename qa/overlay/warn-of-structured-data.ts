@@ -11,9 +11,12 @@ const listOf = (value: unknown): Fields[] => [value ?? []].flat().map(asRecord)
 
 const isOf = ({'@type': type}: Fields, name: string): boolean => [type].flat().includes(name)
 
-/** The things that a script describes: one, several, or a graph of them. */
+/** The things that a script describes: one, several, or a graph of them, with the variants of a group. */
 const thingsIn = (json: unknown): Fields[] =>
-  listOf(json).flatMap((thing) => [thing, ...listOf(thing['@graph'])])
+  listOf(json).flatMap((thing) => [thing, ...thingsIn(thing['@graph']), ...listOf(thing.hasVariant)])
+
+/** Something that is described elsewhere, perhaps on another page. */
+const isReference = (thing: Fields): boolean => Object.keys(thing).join() === '@id'
 
 const isPrice = (price: unknown): boolean => /^\d+(\.\d+)?$/.test(`${price ?? ''}`)
 
@@ -34,9 +37,11 @@ function problemsOf(product: Fields): string[] {
   const offers = listOf(product.offers)
   return [
     ...(name ? [] : ['a product lacks its name']),
-    ...(offers[0] ? [] : [`the product${of} lacks offers`]),
+    ...(offers[0] || product.review || product.aggregateRating ? [] : [`the product${of} lacks offers`]),
     ...new Set(
-      offers.flatMap((offer) => lackingOf(offer).map((lacking) => `an offer${of} lacks ${lacking}`)),
+      offers.flatMap((offer) =>
+        isReference(offer) ? [] : lackingOf(offer).map((lacking) => `an offer${of} lacks ${lacking}`),
+      ),
     ),
   ]
 }
@@ -46,7 +51,9 @@ export function warnOfStructuredData(): void {
   for (const script of document.querySelectorAll(SCRIPTS)) {
     const parsed = parseJson(script.textContent)
     const problems = parsed.ok
-      ? thingsIn(parsed.value).flatMap((thing) => (isOf(thing, 'Product') ? problemsOf(thing) : []))
+      ? thingsIn(parsed.value).flatMap((thing) =>
+          isOf(thing, 'Product') && !isReference(thing) ? problemsOf(thing) : [],
+        )
       : [parsed.problem]
     for (const problem of problems) warn('page', `structured data: ${problem}`, script)
   }

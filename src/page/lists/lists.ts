@@ -69,6 +69,10 @@ function send(name: string): Promise<ListProblem | null> {
   return coming
 }
 
+/** A page that the browser has rendered ahead sends nothing before it is shown. */
+const seen = (): Promise<unknown> =>
+  new Promise((resolve) => document.addEventListener('prerenderingchange', resolve, {once: true}))
+
 /** The first exchange with the shop, by list. */
 const synced = new Map<string, Promise<unknown>>()
 
@@ -76,6 +80,7 @@ const synced = new Map<string, Promise<unknown>>()
 export async function whenSynced(name: string): Promise<void> {
   startLists()
   if (ownerOf() === null) return
+  if (document.prerendering) await seen()
   const coming = synced.get(name) ?? send(name)
   synced.set(name, coming)
   await coming

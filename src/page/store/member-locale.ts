@@ -18,6 +18,8 @@ let telling: string | undefined
 
 /** Sends the member's language to the server, once for each member and language. */
 export async function tellLocale(siteUserId: string | null): Promise<void> {
+  // rendered ahead: a page that is seen sends it
+  if (document.prerendering) return
   // translation tools write the language there
   const language = document.documentElement.lang || currentSite().locale
   const told = `${siteUserId} ${language}`

@@ -149,8 +149,8 @@ test('with storage blocked, the cart lives as long as the page', {tag: '@engines
 test('pages of a shop with a server do not fetch it', async ({page, shop}) => {
   const module = 'src/backends/mock/fetch.ts'
   const [, modules = []] = Object.entries(MANIFEST.modules).find(([, all]) => all.includes(module)) ?? []
-  // rules of lists and searches, which in a page only this shop applies
-  const own = /^src\/(backends\/mock\/|model\/(one-price|product-query|search-words)\.ts$)/
+  // rules of a shop, which in a page only this one applies
+  const own = /^src\/(backends\/mock\/|model\/(shop-rules\/|(one-price|product-query|search-words)\.ts$))/
   expect(modules.filter((one) => !own.test(one))).toEqual([])
   const fetched: string[] = []
   page.on('request', (request) => fetched.push(request.url()))

@@ -19,7 +19,7 @@ interface Fragment {
 const FRAGMENTS: Fragment[] = [
   {
     name: 'Dawn',
-    body: `<a href="/cart" class="header__icon header__icon--cart" id="cart-icon-bubble">Cart</a>
+    body: `<a href="/cart" class="header__icon header__icon--cart" id="cart-icon-bubble"><svg></svg></a>
 <product-form><form method="post" action="/cart/add" class="form">
 <input type="hidden" name="id" value="71"><input type="hidden" name="product-id" value="42">
 <button type="submit" name="add">Add to cart</button></form></product-form>`,
@@ -51,7 +51,7 @@ const FRAGMENTS: Fragment[] = [
     found: ['cart-indicator takes over <a href="/us/cart"', 'add-to-cart takes over <div class="actions">'],
     missing: ['no place for the price: add <p class="product-price"></p>'],
     added: [
-      '+  <script async src="/vitrine/loader.js" data-backend="medusa" data-api="https://shop.example" data-key="pk_your_key"></script>',
+      '+  <script async src="/vitrine/loader.js" data-backend="medusa" data-api="https://shop.example" data-key="pk_your_key" data-region="reg_your_region"></script>',
       '+<div data-vitrine="add-to-cart" data-product-id="tide-bowl" class="actions"><button data-testid="add-product-button">Add to cart</button></div>',
     ],
   },

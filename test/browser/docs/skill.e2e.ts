@@ -37,7 +37,7 @@ test('all snippets stand on one page, whose form sells and whose code adds', asy
   await expect(page.locator('.sqs-cart-quantity')).toHaveText('2')
 })
 
-test('its names exist: pages, files and commands', async () => {
+test('the pages that it names exist', async () => {
   const files = [...text.matchAll(/`(docs\/[\w/.-]+\.md)`/g)].map(([, file = '']) => file)
   expect(files.length).toBeGreaterThan(1)
   for (const file of files) await readFile(new URL(`../../../${file}`, import.meta.url))

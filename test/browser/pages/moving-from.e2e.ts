@@ -39,8 +39,10 @@ async function adoptPage(guide: string): Promise<string> {
   const text = await readFile(new URL(`../../../docs/guide/${guide}.md`, import.meta.url), 'utf8')
   const file = test.info().outputPath('page.html')
   await writeFile(file, PAGE.exec(text)?.[1] ?? '')
-  const {code, said} = await runVitrine('adopt', file)
+  const {code, said, complained} = await runVitrine('adopt', file)
   expect(code).toBe(0)
+  // the page says that it needs no change
+  expect(complained).not.toContain('the count')
   execFileSync('git', ['apply', '-p0', '-'], {
     cwd: dirname(file),
     input: said.replaceAll(file, 'page.html'),
@@ -52,6 +54,8 @@ interface Theme {
   guide: string
   /** As the tag names it. */
   shop: string
+  /** What its owner has to replace on the tag. */
+  settings?: Readonly<Record<string, string>>
   choose: (page: Page) => Promise<unknown>
   /** The count in the cart link with one item. */
   count: (page: Page) => Locator
@@ -63,6 +67,7 @@ const THEMES: Theme[] = [
   {
     guide: 'moving-from-dawn',
     shop: 'shopify',
+    settings: {key: 'your-public-access-token'},
     choose: (page) => page.getByLabel('Watercolor').check(),
     count: (page) => page.locator('#cart-icon-bubble'),
     shown: /Cart\s+1/,
@@ -78,6 +83,7 @@ const THEMES: Theme[] = [
   {
     guide: 'moving-from-medusa',
     shop: 'medusa',
+    settings: {key: 'pk_your_key', region: 'reg_your_region'},
     choose: (page) => page.getByRole('button', {name: 'Watercolor'}).click(),
     count: (page) => page.getByTestId('nav-cart-link'),
     shown: /Cart \(1\)/,
@@ -85,10 +91,11 @@ const THEMES: Theme[] = [
   },
 ]
 
-for (const {guide, shop, choose, count, shown, price} of THEMES)
+for (const {guide, shop, settings, choose, count, shown, price} of THEMES)
   test(`the page of ${guide} sells after the change, and adds once`, async ({page}) => {
     const adopted = await adoptPage(guide)
-    expect(adopted).toContain(`data-backend="${shop}"`)
+    for (const [name, value] of Object.entries({backend: shop, ...settings}))
+      expect(adopted).toContain(`data-${name}="${value}"`)
     expect(adopted).toMatch(PRODUCT_ID)
     const body = onOurShop(adopted)
     await page.route('**/us/products/notebook*', (route) => route.fulfill({contentType: 'text/html', body}))

@@ -163,7 +163,9 @@ test('values that belong to two options choose nothing, and the console says wha
     loader: 'data-load="now"',
   })
   await expect(page.locator('[data-vitrine]')).toHaveAttribute('data-vitrine-state', 'mounted')
+  await page.getByRole('button', {name: 'S', exact: true}).first().click()
   await add(page).click()
   await expect.poll(() => consoleLines.all.length).toBe(1)
+  await expect(page.locator('[aria-pressed]')).toHaveCount(0)
   expect(await count(page)).toBe(0)
 })
