@@ -134,7 +134,10 @@ export function lookOn(claims: Claims, engine: Engine): void {
       changed()
     },
   }
-  warnOfStructuredData()
+  // of the whole page
+  if (document.readyState === 'loading')
+    document.addEventListener('DOMContentLoaded', warnOfStructuredData, {once: true})
+  else warnOfStructuredData()
   followPage(changed)
   loadShapeChecks().then(
     ({createShapeChecks}) => {

@@ -72,6 +72,13 @@ describe('a product that the page only names', () => {
     history.replaceState(null, '', location.pathname)
   })
 
+  it('adds a list where only links look like buttons for its values', async () => {
+    await open(
+      FORM.replace('<button type="submit"', '<a role="button">Small</a><a role="button">Large</a>$&'),
+    )
+    expect([...document.querySelectorAll('option')].map(({value}) => value)).toEqual(['', 'Small', 'Large'])
+  })
+
   it('follows the chosen variant', async () => {
     const {user} = await open(FORM)
     const select = $('select')

@@ -157,6 +157,55 @@ describe('screen readers', () => {
     expect(shown()).toEqual(['false -1', 'false -1', 'true 0'])
     expect(radios.some((one) => one.hasAttribute('aria-pressed'))).toBe(false)
   })
+
+  it('pass over radio buttons that the page has disabled; a key of the browser chooses nothing', async () => {
+    const options = `<div role="radiogroup" aria-label="Colour">${buttons((value) => `<button type="button" role="radio" aria-checked="false"${value === 'Blue' ? '' : ' disabled'}>${value}</button>`)}</div>`
+    await open(form(SHIRT, {options}))
+    const radios = [...document.querySelectorAll<HTMLElement>('[role=radio]')]
+    expect(radios[1]?.tabIndex).toBe(0)
+    const press = (init: KeyboardEventInit) => {
+      const event = new KeyboardEvent('keydown', {bubbles: true, cancelable: true, ...init})
+      radios[1]?.dispatchEvent(event)
+      return event.defaultPrevented
+    }
+    expect(press({key: 'ArrowLeft', altKey: true})).toBe(false)
+    expect(radios[1]?.getAttribute('aria-checked')).toBe('false')
+    expect(press({key: 'ArrowRight'})).toBe(true)
+    expect(radios.map((one) => one.getAttribute('aria-checked'))).toEqual(['false', 'true', 'false'])
+  })
+
+  it('hear no mark of the server twice, nor after it is gone', async () => {
+    const html = (item: typeof SHIRT) =>
+      form(item, {
+        options: `<p>Colour</p>${buttons((value) => `<button class="add-to-cart__unavailable" data-value="${value}" aria-label="${value} (unavailable)"></button>`)}`,
+      })
+    const opened = await open(html(SHIRT))
+    await opened.user.click(find(/^Blue/))
+    await until(() => find('Blue'))
+    expect(find(/^Café/).getAttribute('aria-label')).toBe('Café (unavailable)')
+    opened.unmount()
+    const {user} = await open(
+      html({...SHIRT, variants: SHIRT.variants.map((one) => ({...one, qtyInStock: 5}))}),
+    )
+    await user.click(find(/^Blue/))
+    await until(() => find('Café'))
+  })
+})
+
+describe('beside the quantity', () => {
+  const options = `<div role="group">${PLAIN}<label>Quantity <input type="number" name="quantity" value="1"></label></div>`
+
+  it('buttons stay when the choice cannot be bought, and do not name what holds both', async () => {
+    const {user} = await open(form(SHIRT, {options: `<p>Colour</p>${options}`, quantity: ''}))
+    const [group, label] = [
+      document.querySelector<HTMLElement>('[role=group]'),
+      document.querySelector<HTMLElement>('[role=group] label'),
+    ]
+    await user.click(find(/^Café/))
+    await until(() => expect(label?.hidden).toBe(true))
+    expect(group?.hidden).toBe(false)
+    expect(group?.getAttribute('aria-label')).toBeNull()
+  })
 })
 
 describe('the screen decides', () => {
@@ -270,6 +319,19 @@ it('a form that the browser posts has the pressed value', async () => {
   await user.click(find('Blue'))
   const post = document.querySelector('form') ?? document.createElement('form')
   const formData = new FormData()
+  post.dispatchEvent(Object.assign(new Event('formdata'), {formData}))
+  expect([...formData]).toEqual([['options[Colour]', 'Blue']])
+})
+
+it('a hidden field with an earlier choice is not posted in its place', async () => {
+  const options = buttons((value) => `<button name="options[Colour]" value="${value}">${value}</button>`)
+  const {user} = await open(
+    form(SHIRT, {options: `${options}<input type="hidden" name="options[Colour]" value="">`}),
+  )
+  await user.click(find('Blue'))
+  const post = document.querySelector('form') ?? document.createElement('form')
+  const formData = new FormData()
+  formData.set('options[Colour]', '')
   post.dispatchEvent(Object.assign(new Event('formdata'), {formData}))
   expect([...formData]).toEqual([['options[Colour]', 'Blue']])
 })

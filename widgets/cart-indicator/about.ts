@@ -16,7 +16,7 @@ export const about: About<typeof definition, typeof strings> = {
   },
   parts: {
     '.sqs-cart-quantity':
-      'Holds the number of items; there can be several. Without these two parts, an element that holds one whole number is the count, and its words stay: `(3)`, `3 items`.',
+      'Holds the number of items; there can be several. Without these two parts, an element in it that holds one whole number is the count, and its words stay: `(3)`, `3 items`.',
     '.sqs-cart-subtotal': 'Holds the subtotal; there can be several.',
   },
   events: {'vitrine:cart-change': 'From the document, when the cart has changed.'},

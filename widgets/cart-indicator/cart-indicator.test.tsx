@@ -184,6 +184,7 @@ describe('a counter of the page keeps its words', () => {
     ['<span>Bag: 0</span>', 'Bag: 2'],
     ['<span>0 点</span>', '2 点'],
     ['<span>USD 0</span>', '$20.00'],
+    ['<span>100+</span>', '2'],
   ])('%s', async (content, shown) => {
     fillCart(2)
     const {element, unmount} = await page.open(link(content))

@@ -9,7 +9,7 @@ import {addressOfForm, readClick, readSubmit, type Step} from './parts/read-acti
 /** Fetches and swaps: most visitors look at a list before they filter it. */
 const loadCollection = () => import(/* apart */ './lazy/create-collection.ts')
 
-const loadTracking = () => import(/* rare */ './lazy/track-list.ts')
+const loadTracking = () => import(/* rare */ './lazy/track-shown.ts')
 
 /** Answers its form and links in place. Without this code they lead to the same lists. */
 export const mount = enhance(definition, ({element, props, signal, lazy}) => {
@@ -68,7 +68,12 @@ export const mount = enhance(definition, ({element, props, signal, lazy}) => {
     )
 
   const tracking = lazy(loadTracking)
-  const see = () => void tracking.run(({trackShown}) => trackShown(element, signal))
+  const see = () =>
+    void tracking.run(
+      ({trackShown}) => trackShown(element, signal),
+      // what a blocker stops is no fault of the list
+      () => {},
+    )
   for (const type of ['pointerover', 'focusin']) {
     const options = {once: true, signal}
     // the first use waits for the server alone

@@ -229,7 +229,7 @@ describe('room for its cards', () => {
     await open(
       list(
         'limit=1',
-        '<template><a href="{url}"><img src="{assetUrl}" alt=""></a><p>{excerpt}</p><script>x()</script></template>',
+        '<template><a href="/shop/{id}"><img src="{assetUrl}?format=500w" alt=""></a><p>{excerpt}</p><script>x()</script></template>',
       ),
     )
     const [card] = placeholders()

@@ -50,10 +50,12 @@ const checkAddress = (element: Element, name: string, text: string): string | un
   return isMedia(element, name) ? mediaAddress(text) : text
 }
 
-function fillAttribute(element: Element, name: string, write: Write): void {
+/** `isBlank`: a card that only takes room has no address that a browser would ask for. */
+function fillAttribute(element: Element, name: string, write: Write, isBlank: boolean): void {
   const before = element.getAttribute(name) ?? ''
   if (!hasBraces(before)) return
-  const checked = checkAddress(element, name, write(before))
+  const isAddress = isPage(element, name) || isMedia(element, name)
+  const checked = isBlank && isAddress ? undefined : checkAddress(element, name, write(before))
   if (checked === undefined) element.removeAttribute(name)
   else element.setAttribute(name, checked)
 }
@@ -85,7 +87,7 @@ export function fillTemplate(template: HTMLTemplateElement, card: Card, missing 
   const write = (text: string, otherwise = ''): string =>
     text.replace(PLACEHOLDER, (_, path: string) => readValue(card, path) || otherwise)
   for (const element of elementsOf(copy))
-    for (const name of element.getAttributeNames()) fillAttribute(element, name, write)
+    for (const name of element.getAttributeNames()) fillAttribute(element, name, write, missing !== '')
   for (const text of textsOf(copy)) {
     const isCode = text.parentElement?.matches('script,style')
     if (!isCode && hasBraces(text.nodeValue ?? '')) text.nodeValue = write(text.nodeValue ?? '', missing)

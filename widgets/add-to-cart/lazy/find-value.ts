@@ -20,6 +20,7 @@ interface Place {
 
 const NAMED = '[data-variant-option-name],[data-option-name],[data-option]'
 const DIFFERENCE = '.add-to-cart__difference'
+const MARKED = '.add-to-cart__unavailable'
 
 /** The text of a button without the price that the widget adds to it. */
 const textOf = (button: Element): string =>
@@ -96,5 +97,7 @@ export function findValue(button: HTMLElement, place: Place): FoundValue | null 
   const option = options[1] ? labelledOption(button, place, options) : options[0]
   // a value that no variant has is reported, if the button says that it is one
   const value = option && (valueIn(option) ?? present([marked, button.getAttribute('value')])[0])
-  return option && value ? {name: option, value, label: text || name || value} : null
+  // the server has written its mark into the name
+  const label = text || (button.matches(MARKED) ? value : name) || value
+  return option && value && label ? {name: option, value, label} : null
 }

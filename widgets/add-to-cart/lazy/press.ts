@@ -74,7 +74,7 @@ const tell = (press: Press, message: string): void =>
   void showAlert({title: titleOf(press), message, close: texts('close')})
 
 /** The code for the API calls cannot be fetched: nothing has been sent yet, so the form can still post. */
-function fallBackToServer(press: Press): void {
+function postForm(press: Press): void {
   const {parts, setStatus} = press
   const words = fallBackToForm(submits(parts) ? parts.form : null, texts('offline'), parts.button)
   setStatus('error')
@@ -102,10 +102,10 @@ async function put(press: Press, valid: Valid, fromForm?: string): Promise<void>
   after(0)
   setStatus('adding')
   const actions = await orNull(loadActions())
-  if (!actions) return fallBackToServer(press)
+  if (!actions) return postForm(press)
   if (product.isSubscribable) {
     const loaded = await orNull(import('../../../src/actions/create-subscription.ts'))
-    if (!loaded) return fallBackToServer(press)
+    if (!loaded) return postForm(press)
     const cartToken = await loaded.createSubscription(item, {source, element: root})
     return go(press, SUBSCRIPTION, {cartToken})
   }
@@ -152,7 +152,7 @@ function add(press: Press, wanted: Valid): void {
   const fail = (error: unknown) => onFailure(press, error)
   const failToAsk = (error: unknown) => {
     report(definition.name, error, press.root)
-    fallBackToServer(press)
+    postForm(press)
   }
   if (press.product.form) ask(press, wanted, fail).catch(failToAsk)
   else put(press, wanted).catch(fail)
@@ -187,7 +187,7 @@ function addWithFields(press: Press, valid: Valid): Problem | null {
   const canPost = submits(parts) && parts.form?.enctype === 'multipart/form-data'
   warnOfDropped(fields, root, canPost)
   if (!hasFiles(fields)) add(press, {...valid, answers: readOwnFields(fields)})
-  else if (canPost) fallBackToServer(press)
+  else if (canPost) postForm(press)
   else return {message: activeTexts('filesNotSent'), options: []}
   return null
 }

@@ -13,6 +13,8 @@ type Choice = Extract<OptionControl, {button: ValueButton}>
 const ON = '[aria-pressed=true],[aria-checked=true]'
 /** They name their content, or may hold nothing but their items. */
 const NO_GROUP = '[role],fieldset,label,ul,ol,dl,table,tbody,tr,form'
+/** A group of buttons that holds one is about something else, too. */
+const FIELD = 'select,textarea,input:not([type=hidden])'
 const GROUP = 'fieldset,[role=group],[role=radiogroup]'
 
 /** A button with the role of a radio button is checked, any other is pressed. */
@@ -32,7 +34,9 @@ function nameGroup(parts: Parts, choices: readonly Choice[], adopt: Adopt): void
   const holds = (group: Element) => choices.every(({element}) => group.contains(element))
   const groups = [...around(parts, first.element)].filter((group) => !group.contains(parts.button))
   const others = parts.values.filter((one) => !choices.some(({element}) => element === one))
-  const own = groups.filter((group) => holds(group) && !others.some((other) => group.contains(other)))
+  const own = groups.filter(
+    (group) => holds(group) && !group.querySelector(FIELD) && !others.some((other) => group.contains(other)),
+  )
   if (own.some((group) => group.matches(GROUP))) return
   const place = own.find((group) => !group.matches(NO_GROUP))
   if (place && choices[1]) adopt(place, {attributes: {role: 'group', 'aria-label': first.name}})
@@ -45,7 +49,8 @@ function sendWith(form: HTMLFormElement, read: () => readonly Choice[], signal: 
     ({formData}) => {
       for (const {name, element, button} of read()) {
         const key = element.name || `option:${name}`
-        if (button.isOn() && !formData.has(key)) formData.append(key, element.value || button.value)
+        // a hidden field of the page may have an earlier choice
+        if (button.isOn()) formData.set(key, element.value || button.value)
       }
     },
     {signal},

@@ -1,3 +1,4 @@
+import {isHandledElsewhere} from '../../../src/page/is-handled-elsewhere.ts'
 import type {Adopt} from '../../../src/widget/adoption-set.ts'
 import type {OptionControl, ValueButton} from '../parts/controls.ts'
 
@@ -5,7 +6,7 @@ type Choice = Extract<OptionControl, {button: ValueButton}>
 
 const STEPS: Readonly<Record<string, number>> = {ArrowUp: -1, ArrowLeft: -1, ArrowDown: 1, ArrowRight: 1}
 
-const isRadio = ({element}: Choice): boolean => element.matches('[role=radio]')
+const isRadio = ({element}: Choice): boolean => element.matches('[role=radio]:not(:disabled)')
 
 const radiosOf = (choices: readonly Choice[], name: string): Choice[] =>
   choices.filter((one) => one.name === name && isRadio(one))
@@ -24,8 +25,8 @@ export function followArrows(scope: Element, read: () => readonly Choice[], sign
   scope.addEventListener(
     'keydown',
     (event) => {
-      if (!(event instanceof KeyboardEvent) || event.defaultPrevented || !Object.hasOwn(STEPS, event.key))
-        return
+      if (!(event instanceof KeyboardEvent) || isHandledElsewhere(event)) return
+      if (!Object.hasOwn(STEPS, event.key)) return
       const choices = read()
       const current = choices.find((one) => one.element === event.target && isRadio(one))
       if (!current) return

@@ -5,6 +5,7 @@ import {startCart} from '../../../src/page/store/start.ts'
 import {trackItemView} from '../../../src/tracking/events/item-view.ts'
 import type {Island} from '../../../src/widget/mount-rendered.ts'
 import type {definition} from '../definition.ts'
+import type {takeOverButtons} from '../lazy/value-buttons.ts'
 import {AddToCart} from './AddToCart.tsx'
 import type {AddToCartProps} from './context.ts'
 import {offerExtras} from './extras.ts'
@@ -32,15 +33,18 @@ export interface Found {
 type Button = Island<typeof definition>
 
 /** Buttons for values become controls before anything reads the choice. Without their code, the page stays as it is. */
-const readValues = (widget: Button, parts: Parts, product: Product): Promise<void> =>
-  widget
-    .lazy(() => import(/* apart */ '../lazy/value-buttons.ts'))
+async function readValues(widget: Button, parts: Parts, product: Product): Promise<void> {
+  const code: {takeOver?: typeof takeOverButtons} = {}
+  await widget
+    .lazy(() => import(/* rare */ '../lazy/value-buttons.ts'))
     .run(
-      ({takeOverButtons}) => {
-        parts.readValues = takeOverButtons(parts, product, widget)
+      (loaded) => {
+        code.takeOver = loaded.takeOverButtons
       },
       () => {},
     )
+  if (!widget.signal.aborted) parts.readValues = code.takeOver?.(parts, product, widget)
+}
 
 /** Mounts the widget, whichever kind of markup it was found in. */
 export function mountOn(widget: Button, found: Found): void {

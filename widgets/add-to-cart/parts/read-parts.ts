@@ -23,7 +23,7 @@ export interface Parts {
   outside: readonly Element[]
   /** Buttons for values of options, which their code makes controls once it has loaded. */
   readonly values: readonly HTMLElement[]
-  readValues?: () => readonly OptionControl[]
+  readValues?: (() => readonly OptionControl[]) | undefined
   /** Read again at each access, since the page may add and replace controls. The same array while they are the same. */
   readonly controls: readonly OptionControl[]
   /** Read again, too. */
@@ -102,21 +102,26 @@ export const valueTexts = (button: HTMLElement): (string | null | undefined)[] =
   button.textContent,
 ]
 
+type Test = (button: HTMLElement) => boolean
+
 /** True for a button that names an option or a value: it never adds. */
-function isValue(button: HTMLElement, {optionNames, variants}: Options): boolean {
-  const values = variants.flatMap(({attributes}) => Object.values(attributes).map(slugOf))
-  return (
+function createIsValue({optionNames, variants}: Options): Test {
+  let slugs: ReadonlySet<string> | undefined
+  const isSlug = (text: string) => {
+    slugs ??= new Set(variants.flatMap(({attributes}) => Object.values(attributes).map(slugOf)))
+    return slugs.has(slugOf(text))
+  }
+  return (button) =>
     optionTexts(button).some((text) => findOption(text ?? '', optionNames)) ||
-    valueTexts(button).some((text) => text?.trim() && values.includes(slugOf(text.trim())))
-  )
+    valueTexts(button).some((text) => text?.trim() && isSlug(text.trim()))
 }
 
 /**
  * The named button, otherwise the first that submits, otherwise the only one: among several others, none is clearly the
  * add button.
  */
-function findButton(scope: Element, product: Options): HTMLElement | null {
-  const adds = (button: HTMLElement) => !isValue(button, product)
+function findButton(scope: Element, isValue: Test): HTMLElement | null {
+  const adds: Test = (button) => !isValue(button)
   const [clear] = [...ownIn<HTMLElement>(scope, NAMED), ...ownIn<HTMLElement>(scope, SUBMIT).filter(adds)]
   const [only, another] = buttonsIn(scope).filter(adds)
   return clear ?? (another ? null : (only ?? null))
@@ -140,7 +145,8 @@ function isForeign(element: Element, {scope, button}: Pick<Parts, 'scope' | 'but
 /** Null without a button: then there is nothing to take over. */
 export function readParts(scope: Element, claimed: HTMLElement, product: Options): Parts | null {
   const {optionNames} = product
-  const button = isPressable(claimed) ? claimed : findButton(scope, product)
+  const isValue = createIsValue(product)
+  const button = isPressable(claimed) ? claimed : findButton(scope, isValue)
   if (!button) return null
   const around = (button as HTMLButtonElement).form ?? button.closest('form')
   const form = around && (scope.contains(around) || button.hasAttribute('form')) ? around : null
@@ -166,7 +172,9 @@ export function readParts(scope: Element, claimed: HTMLElement, product: Options
     variants: allIn(scope, '.product-variants'),
     outside: outside(),
     get values() {
-      return buttonsIn(scope).filter((one) => one !== button && isOwn(one) && isValue(one, product))
+      return buttonsIn(scope).filter(
+        (one) => one.matches('button') && one !== button && isOwn(one) && isValue(one),
+      )
     },
     get controls() {
       if (!scope.contains(button)) return controls

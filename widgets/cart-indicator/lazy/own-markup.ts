@@ -15,12 +15,16 @@ function isCurrency(words: string): boolean {
       .formatToParts(0)
       .filter(({type}) => type === 'currency'),
   )
-  return written.some(({value}) => words.includes(value))
+  const parts = words.split(/[^\p{L}.]+/u)
+  // "R" stands for money, but not in "Reserved"
+  return written.some(({value}) =>
+    /^[\p{L}.]+$/u.test(value) ? parts.includes(value) : words.includes(value),
+  )
 }
 
 /** The number in a text such as `3`, `(3)`, `3 items` or `Bag: 3`; undefined for an amount of money. */
 function countIn(text: string): string | undefined {
-  const [, before = '', number, after = ''] = /^(\D*)(\d+)\+?(\D*)$/.exec(text) ?? []
+  const [, before = '', number, after = ''] = /^(\D*)(\d+\+?)(\D*)$/.exec(text) ?? []
   const words = before + after
   return /\p{Sc}/u.test(words) || (/\p{L}/u.test(words) && isCurrency(words)) ? undefined : number
 }

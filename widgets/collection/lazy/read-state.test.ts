@@ -4,12 +4,15 @@ import {readChosen, stateOf} from './read-state.ts'
 
 const element = document.createElement('div')
 element.innerHTML =
-  '<form method="get"><input type="search" name="query"><select name="sort"></select></form><ul data-collection-list></ul>'
+  '<form method="get"><input type="search" name="query"><select name="sort"></select><input type="checkbox" name="filter.tag"><input type="hidden" name="token"></form><ul data-collection-list></ul>'
 
 it('is the same for all pages, and in any order', () => {
-  expect(stateOf('?a=1&b=2&page=3&pageSize=4&quick=x&c=')).toBe(stateOf('?b=2&a=1'))
-  expect(stateOf('?a=1')).not.toBe(stateOf('?a=2'))
-  expect(stateOf('')).toBe('[]')
+  const state = (search: string) => stateOf(element, search)
+  expect(state('?filter.tag=New&sort=title&page=3&pageSize=4&quick=x&query=')).toBe(
+    state('?sort=title&filter.tag=New'),
+  )
+  expect(state('?sort=title')).not.toBe(state('?sort=price'))
+  expect(state('')).toBe('[]')
 })
 
 it('tells texts from filters', () => {
@@ -20,6 +23,13 @@ it('tells texts from filters', () => {
       {name: 'sort', value: 'title'},
     ],
   })
+})
+
+it('has only what the visitor sees in the form', () => {
+  expect(readChosen(element, '/shop?utm_source=news&token=secret&sort=title').filters).toEqual([
+    {name: 'sort', value: 'title'},
+  ])
+  expect(stateOf(element, '?utm_source=news')).toBe(stateOf(element, '?page=2'))
 })
 
 it('has neither without a form', () => {

@@ -10,7 +10,7 @@ export function trackShown(element: HTMLElement, signal: AbortSignal): void {
   if (followed.has(signal)) return
   followed.add(signal)
   const tell = followList({name: definition.name, element, list: LIST, signal})
-  const tellNow = () => tell(stateOf(location.search))
+  const tellNow = () => tell(stateOf(element, location.search))
   element.addEventListener('vitrine:collection-change', tellNow, {signal})
   tellNow()
 }
