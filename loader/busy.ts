@@ -3,8 +3,8 @@ import type {ActionHolder} from './claim.ts'
 import type {Action} from './early.ts'
 
 /**
- * The parts of a product and of a cart that change a quantity by one, which Shopify's themes name, and buttons for the
- * values of an option.
+ * The parts of a product and of a cart that change a quantity by one, which Shopify's themes name, and buttons that say
+ * which value of an option they are for. A button with nothing but its text counts as any other.
  */
 const STEP = '[data-value],[data-cart=more],[data-cart=less],[name=minus],[name=plus],[data-quantity-step]'
 

@@ -13,7 +13,7 @@ export interface Claim {
   state: WidgetState | 'waiting' | 'released'
   /** An action that came before the widget. It runs once the widget is mounted. */
   early?: (() => void) | undefined
-  /** Clicks on steps of a quantity, and on values of an option, before it: each counts. */
+  /** Clicks on steps of a quantity, and on buttons with `data-value`, before it: each counts. */
   steps?: (() => void)[] | undefined
   /** Ends the busy state of the element pressed for the early action. */
   endBusy?: (() => void) | undefined

@@ -27,6 +27,8 @@ export const tasks: readonly Task[] = readdirSync(PAGES)
   })
   .sort((a, b) => (a.name < b.name ? -1 : 1))
 
+export const LOADER_TAG = /<script[^>]*loader\.js[^>]*><\/script>/
+
 /** A page with the loader, and nothing of any task. */
 export const EMPTY = (tasks[0]?.html ?? '').replace(
   /(<\/script>)\n(?!<script)[\s\S]*$/,

@@ -3,7 +3,7 @@ import {expect, test} from '../support/test.ts'
 import {carts} from './graders/carts.ts'
 import {products} from './graders/products.ts'
 import {site} from './graders/site.ts'
-import {EMPTY, type Grader, openTask, tasks} from './open-task.ts'
+import {EMPTY, type Grader, LOADER_TAG, openTask, type Task, tasks} from './open-task.ts'
 
 /**
  * Tasks as a shop's author or a coding agent gets them. Each page in `pages/` solves the one in its comment, by the
@@ -32,10 +32,18 @@ for (const {name, text, html} of chosen)
     await GRADERS[name]?.({page, expect})
   })
 
-for (const {name} of chosen)
-  test(`${name}: a page without it does not pass`, async ({page}) => {
-    await openTask(page, EMPTY)
-    page.setDefaultTimeout(IMPATIENT)
-    const patience = expect.configure({timeout: IMPATIENT})
-    await expect(GRADERS[name]?.({page, expect: patience})).rejects.toThrow()
-  })
+/** Pages that lack the thing: an empty one, and the solution without the widgets' script. */
+const wrongOf = ({html}: Task): [what: string, html: string][] => [
+  ['a page without it', EMPTY],
+  ['its markup without the loader', html.replace(LOADER_TAG, '')],
+]
+
+for (const task of chosen)
+  for (const [what, html] of wrongOf(task))
+    test(`${task.name}: ${what} does not pass`, async ({page, consoleLines}) => {
+      consoleLines.allowNetworkErrors()
+      await openTask(page, html)
+      page.setDefaultTimeout(IMPATIENT)
+      const patience = expect.configure({timeout: IMPATIENT})
+      await expect(GRADERS[task.name]?.({page, expect: patience})).rejects.toThrow()
+    })
