@@ -37,16 +37,27 @@ const USES: Readonly<Record<string, Use>> = {
   popover: {open: (page) => open(page, '/shop/tide-bowl'), press: (page) => addButton(page), shown: popover},
 }
 
-/** The layouts of the whole document while something happens, as the number of their objects. */
+const CATEGORIES = ['devtools.timeline', 'disabled-by-default-devtools.timeline.invalidationTracking']
+/** Microseconds from the reason of a layout to the layout. */
+const SOON = 100_000
+
+/**
+ * The layouts of the whole document while something happens, as the number of their objects. Without those that the
+ * browser makes when it looks for the system's fonts again: the pages have no others.
+ */
 async function wholeLayouts(page: Page, task: () => Promise<unknown>): Promise<number[]> {
   const browser = page.context().browser() as Browser
-  await browser.startTracing(page, {categories: ['devtools.timeline']})
+  await browser.startTracing(page, {categories: CATEGORIES})
   await task()
   const trace: unknown = JSON.parse((await browser.stopTracing()).toString())
-  return listOf(asRecord(trace).traceEvents).flatMap((event) => {
+  const events = listOf(asRecord(trace).traceEvents)
+  const timeOf = (event: unknown) => Number(readPath(event, 'ts'))
+  const fonts = events.filter((event) => readPath(event, 'args.data.reason') === 'Fonts changed').map(timeOf)
+  const isOfFonts = (at: number) => fonts.some((time) => time <= at && at - time < SOON)
+  return events.flatMap((event) => {
     const {dirtyObjects, totalObjects} = asRecord(readPath(event, 'args.beginData'))
     const isWhole = asRecord(event).name === 'Layout' && dirtyObjects === totalObjects
-    return isWhole ? Number(totalObjects) : []
+    return isWhole && !isOfFonts(timeOf(event)) ? Number(totalObjects) : []
   })
 }
 
