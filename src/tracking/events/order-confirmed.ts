@@ -20,7 +20,13 @@ export async function trackOrder(order: Order): Promise<void> {
     track('commerce_checkout_order_confirmed', {orderId, cartId, testMode, websiteId}),
   )
   if (testMode || !cookies) return
-  const tell = tryTagService(() => findTagService(!!readPath(raw, TAG_CONTAINER)))
+  const find = () => tryTagService(() => findTagService(!!readPath(raw, TAG_CONTAINER)))
+  let tell = find()
+  // its snippet may be a script that has not run yet
+  if (!tell && document.readyState !== 'complete') {
+    await new Promise((resolve) => addEventListener('load', resolve, {once: true}))
+    tell = find()
+  }
   const by = readPath(raw, PURCHASE_VALUE) === 'items' ? 'items' : 'grandTotal'
   if (tell) await once(`purchase ${orderId}`, cookies, () => tryTagService(() => tell(toPurchase(order, by))))
 }
