@@ -1,6 +1,7 @@
 import {getByRole} from '@testing-library/dom'
-import {beforeEach, describe, expect, it, vi} from 'vitest'
+import {describe, expect, it, vi} from 'vitest'
 import {watchConsole} from '../../test/helpers/console.ts'
+import {fakePlayback, savingData} from '../../test/helpers/fake-playback.ts'
 import {until} from '../../test/helpers/until.ts'
 import {htmlOf, type Opened, widgetPage} from '../../test/helpers/widget-page.ts'
 
@@ -10,36 +11,8 @@ watchConsole()
 const VIDEO = '<video preload="none" src="/glow.webm" controls></video>'
 const html = (inside = VIDEO) => `<div data-vitrine="video" data-background>${inside}<p>Text</p></div>`
 
-let see: (isIntersecting: boolean) => void
-let refusal: Error | null
-/** The preference for reduced motion. */
-let movement: EventTarget & {matches: boolean}
-
-class FakeObserver {
-  constructor(look: (entries: {isIntersecting: boolean}[]) => void) {
-    see = (isIntersecting) => look([{isIntersecting}])
-  }
-  observe() {}
-  disconnect() {
-    see = () => {}
-  }
-}
-
-const paused = new WeakMap<object, boolean>()
-
-beforeEach(() => {
-  refusal = null
-  movement = Object.assign(new EventTarget(), {matches: false})
-  vi.stubGlobal('IntersectionObserver', FakeObserver)
-  vi.stubGlobal('matchMedia', () => movement)
-  vi.spyOn(HTMLMediaElement.prototype, 'play').mockImplementation(async function play(this: object) {
-    if (refusal) throw refusal
-    paused.set(this, false)
-  })
-  vi.spyOn(HTMLMediaElement.prototype, 'pause').mockImplementation(function pause(this: object) {
-    paused.set(this, true)
-  })
-})
+const playback = fakePlayback()
+const see = (isSeen: boolean) => playback.see(isSeen)
 
 async function open(): Promise<Opened> {
   const opened = await page.open(html())
@@ -48,7 +21,7 @@ async function open(): Promise<Opened> {
 }
 
 const video = () => document.querySelector('video')
-const plays = () => paused.get(video() ?? {}) === false
+const plays = () => playback.plays(video())
 const press = (name: string) => getByRole(document.body, 'button', {name}).click()
 
 describe('a background video', () => {
@@ -74,21 +47,21 @@ describe('a background video', () => {
   })
 
   it('stays paused with reduced motion, until it is started', async () => {
-    movement.matches = true
+    playback.movement.matches = true
     await open()
     see(true)
     expect(plays()).toBe(false)
     press('Play background video')
     expect(plays()).toBe(true)
-    movement.dispatchEvent(Object.assign(new Event('change'), {matches: true}))
+    playback.movement.dispatchEvent(Object.assign(new Event('change'), {matches: true}))
     expect(plays()).toBe(false)
   })
 
   it('stays paused if the visitor saves data', async () => {
-    Object.defineProperty(navigator, 'connection', {configurable: true, value: {saveData: true}})
-    await open()
-    see(true)
-    Reflect.deleteProperty(navigator, 'connection')
+    await savingData(async () => {
+      await open()
+      see(true)
+    })
     expect(plays()).toBe(false)
   })
 
@@ -105,10 +78,10 @@ describe('a background video', () => {
 
   it('that the browser does not play can be started', async () => {
     await open()
-    refusal = new DOMException('', 'NotAllowedError')
+    playback.refusal = new DOMException('', 'NotAllowedError')
     see(true)
     await until(() => getByRole(document.body, 'button', {name: 'Play background video'}))
-    refusal = null
+    playback.refusal = null
     press('Play background video')
     expect(plays()).toBe(true)
   })
@@ -177,7 +150,7 @@ describe('a background video of a provider', () => {
   })
 
   it('sends nothing to the provider with reduced motion', async () => {
-    movement.matches = true
+    playback.movement.matches = true
     await openServed()
     see(true)
     expect(frame()).toBeNull()

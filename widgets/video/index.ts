@@ -76,9 +76,11 @@ function mountEmbed(widget: Widget<typeof definition>): void {
 }
 
 export const mount = enhance(definition, (widget) => {
-  const {props, lazy, fail} = widget
-  if (props.background)
-    // a separate chunk: most pages have only one kind of video
+  const {element, props, lazy, fail} = widget
+  // separate chunks: most pages have only one kind of video
+  if (!element.dataset.vitrine && !element.matches('.sqs-video-wrapper'))
+    void lazy(() => import('./lazy/platform.ts')).run(({mountPlatform}) => mountPlatform(widget), fail)
+  else if (props.background)
     void lazy(() => import('./lazy/background.ts')).run(({mountBackground}) => mountBackground(widget), fail)
   else mountEmbed(widget)
 })

@@ -1,8 +1,9 @@
 import type {Widget} from '../../../src/widget/enhance.ts'
 import type {definition} from '../definition.ts'
-import {readEmbed} from '../parts/embed.ts'
+import type {Embed} from '../parts/embed.ts'
 import {createFrame} from '../parts/frame.ts'
 import {isAsked} from '../parts/is-asked.ts'
+import {isBehindSection, stageOf} from './stage.ts'
 import {createSwitch} from './switch.ts'
 
 /** Muted, looped and without controls, in the parameters of YouTube and Vimeo: other providers ignore them. */
@@ -21,16 +22,15 @@ function createSilent(url: URL): HTMLIFrameElement {
  * A provider's video in the background. Nothing is requested from the provider before the video is visible and wanted.
  * A pause removes the frame, since each provider has a different way to pause.
  */
-export async function mountFrame(widget: Widget<typeof definition>): Promise<void> {
+export async function mountFrame(widget: Widget<typeof definition>, {url, title}: Embed): Promise<void> {
   const {element, adopt, signal} = widget
   if (signal.aborted) return
-  const {html} = element.dataset
-  if (!html) throw new TypeError('there is neither a <video> in the element nor data-html')
-  const {url, title} = readEmbed(html)
   if (!isAsked(url)) return void follow(widget, url)
   const {askForVideo} = await import('./ask-for-video.ts')
+  const stage = stageOf(element)
   adopt(element, {classes: {video__box: true}})
-  askForVideo(element, {
+  adopt(stage, {classes: {video__stage: true}})
+  askForVideo(stage, {
     host: url.host,
     title,
     load(isPressed) {
@@ -47,18 +47,22 @@ function follow(widget: Widget<typeof definition>, url: URL): (isWanted: boolean
   // a list of one video: without it, YouTube does not loop
   const silent = {...SILENT, playlist: url.pathname.replace(/^.*\//, '')}
   for (const [name, value] of Object.entries(silent)) url.searchParams.set(name, `${value}`)
-  let frame: HTMLIFrameElement | undefined
+  let cover: HTMLElement | undefined
 
   function remove(): void {
-    frame?.remove()
-    frame = undefined
+    cover?.remove()
+    cover = undefined
   }
   const want = createSwitch(widget, (isPlaying, isWanted) => {
     // outside the viewport, browsers throttle it automatically; fetching it again would cost more
     if (!isWanted) remove()
-    else if (isPlaying && !frame) {
-      frame = createSilent(url)
-      widget.element.prepend(frame)
+    else if (isPlaying && !cover) {
+      cover = document.createElement('div')
+      cover.className = 'video__cover'
+      cover.append(createSilent(url))
+      // the platform's picture is before it, an author's content after it
+      if (isBehindSection(widget.element)) widget.element.append(cover)
+      else widget.element.prepend(cover)
     }
   })
   widget.signal.addEventListener('abort', remove)

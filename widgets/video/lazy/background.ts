@@ -1,34 +1,15 @@
 import type {Widget} from '../../../src/widget/enhance.ts'
 import type {definition} from '../definition.ts'
-import {createSwitch} from './switch.ts'
-
-type Background = Widget<typeof definition>
+import {readEmbed} from '../parts/embed.ts'
+import {playOwn} from './play-own.ts'
 
 /** The site's own video, or a provider's, whose chunk few pages need. */
-export async function mountBackground(widget: Background): Promise<void> {
-  const video = widget.element.querySelector('video')
-  if (video) return mountOwn(video, widget)
+export async function mountBackground(widget: Widget<typeof definition>): Promise<void> {
+  const {element} = widget
+  const video = element.querySelector('video')
+  if (video) return playOwn(video, widget)
+  const {html} = element.dataset
+  if (!html) throw new TypeError('there is neither a <video> in the element nor data-html')
   const {mountFrame} = await import('./background-frame.ts')
-  await mountFrame(widget)
-}
-
-function mountOwn(video: HTMLVideoElement, widget: Background): void {
-  const {adopt, signal} = widget
-  const wasMuted = video.muted
-
-  /** Handles a browser that blocks autoplay; a pause before the start is not a refusal. */
-  function refuse({name}: Error): void {
-    if (name !== 'AbortError' && !signal.aborted) want(false)
-  }
-  adopt(video, {attributes: {muted: '', loop: '', playsinline: '', controls: null, autoplay: null}})
-  // the attribute counts only while a page is parsed
-  video.muted = true
-  const want = createSwitch(widget, (isPlaying) => {
-    if (isPlaying) video.play().catch(refuse)
-    else video.pause()
-  })
-  signal.addEventListener('abort', () => {
-    video.pause()
-    video.muted = wasMuted
-  })
+  await mountFrame(widget, readEmbed(html))
 }
