@@ -1,9 +1,6 @@
-import {readGlobal} from '../../page/read-global.ts'
 import {nearestIndex} from './nearest-index.ts'
+import {onScrollEnd} from './on-scroll-end.ts'
 import {smoothly} from './smoothly.ts'
-
-/** Milliseconds without scrolling after which scrolling has ended, in browsers without `scrollend`. */
-const PAUSE = 150
 
 /** In left-to-right pages; mirrored in right-to-left ones. */
 export type Align = 'left' | 'center' | 'right'
@@ -52,8 +49,6 @@ export function findShown(row: Row): number | null {
 /** A scroll-snap carousel. The browser does the dragging, trackpads and both writing directions. */
 export function createScrollSnap({onArrive, signal, ...row}: ScrollSnapOptions): ScrollSnap {
   const {box, slides} = row
-  const hasEnd = readGlobal('onscrollend') !== undefined
-  let timer: ReturnType<typeof setTimeout> | undefined
   /** The last request of `show`, until the visitor scrolls elsewhere. */
   let shown: number | null = null
   /** Scrolling to the requested slide: slides on the way are not reported. */
@@ -96,12 +91,6 @@ export function createScrollSnap({onArrive, signal, ...row}: ScrollSnapOptions):
   function putBack(): void {
     if (shown !== null && !isOnWay) show(shown, false)
   }
-  function onScroll(): void {
-    arrive()
-    if (hasEnd) return
-    clearTimeout(timer)
-    timer = setTimeout(settle, PAUSE)
-  }
   /** The visitor's own scrolling wins. */
   function letGo(): void {
     shown = null
@@ -109,12 +98,11 @@ export function createScrollSnap({onArrive, signal, ...row}: ScrollSnapOptions):
   }
 
   const passive = {passive: true, signal}
-  box.addEventListener('scroll', onScroll, passive)
-  box.addEventListener('scrollend', settle, passive)
+  box.addEventListener('scroll', arrive, passive)
+  onScrollEnd(box, settle, signal)
   for (const type of ['pointerdown', 'wheel']) box.addEventListener(type, letGo, passive)
   // `load` does not bubble
   box.addEventListener('load', putBack, {...passive, capture: true})
 
-  signal.addEventListener('abort', () => clearTimeout(timer))
   return {show}
 }
