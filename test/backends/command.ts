@@ -17,7 +17,7 @@ const run = (args: readonly string[]): Promise<string> =>
   })
 
 /** Runs the built `vitrine check-backend --as …`. Skips a shop on its own pages: the command runs without pages. */
-export async function runCommand({tag, goods, code, proxied}: RunningShop): Promise<Outcome[]> {
+export async function runCommand({tag, goods, category, code, proxied}: RunningShop): Promise<Outcome[]> {
   const {backend, api = '', ...settings} = tag
   if (!backend || proxied) return []
   const {id} = goods.plain
@@ -27,6 +27,7 @@ export async function runCommand({tag, goods, code, proxied}: RunningShop): Prom
     item: id,
     sku: variantOf(goods.plain).sku,
     code: code.text,
+    category,
   })
   const output = await run([
     'check-backend',

@@ -3,6 +3,8 @@ export interface Product {
   handle: string
   title: string
   description: string
+  /** The handle of its category. */
+  category?: string
   /** Names of the options, in the order of the choices. */
   options: readonly string[]
   variants: readonly {values: readonly string[]; sku: string; price: number; stock: number}[]
@@ -11,6 +13,9 @@ export interface Product {
 }
 
 const PLENTY = 500
+
+/** A category of some products. */
+export const CATEGORY = {handle: 'cups', title: 'Cups'}
 
 const single = (handle: string, title: string, sku: string, price: number, stock = PLENTY): Product => ({
   handle,
@@ -32,7 +37,7 @@ export const PRODUCTS: readonly Product[] = [
       {values: ['Large'], sku: 'BOWL-L', price: 4800, stock: PLENTY},
     ],
   },
-  single('mug', 'Mug', 'MUG', 1250),
+  {...single('mug', 'Mug', 'MUG', 1250), category: CATEGORY.handle},
   single('moon-plate', 'Moon Plate', 'PLATE', 3000, 1),
   single('ash-vase', 'Ash Vase', 'VASE', 8000, 0),
   {...single('dripper', 'Dripper', 'DRIP', 4000), sale: 25},
@@ -50,7 +55,7 @@ export const PRODUCTS: readonly Product[] = [
     ],
   },
   single('saucer', 'Saucer & Spoon', 'SAUCER', 650),
-  single('cairo-cup', 'فنجان قهوة', 'CUP-CAIRO', 2200),
+  {...single('cairo-cup', 'فنجان قهوة', 'CUP-CAIRO', 2200), category: CATEGORY.handle},
   single('notebook', 'Linen “Notebook”', 'NOTE', 1899),
   single('letter-set', 'Letter Set', 'LETTER', 1),
   single('commission', 'Dinner Service', 'DINNER', 123_456),

@@ -45,19 +45,28 @@ function productOf({id, title, json, variants}: Good): string {
 </article>`
 }
 
+/** The products of a category, and a search. */
+const listOf = (category: string): string =>
+  `<div data-vitrine="products" data-query="${escapeText(`${new URLSearchParams({category, limit: '20'})}`)}"></div>
+<form data-vitrine="product-search" role="search" method="get" action="/found">
+<label>Search for <input type="search" name="q"></label>
+<button type="submit">Search</button>
+</form>`
+
 const CART = `<div data-vitrine="cart-page"></div>`
 
 const CHECKOUT = `<button type="button">Place order</button><p role="status"></p><script type="module" src="/checkout.js"></script>`
 
 /** The pages of a site by path. Pages in the second currency are below `/abroad`. */
 export function pagesOf(shop: RunningShop, homeTag: Tag, abroadTag: Tag | null): ReadonlyMap<string, string> {
-  const {goods, currency, abroad, checkoutScript} = shop
+  const {goods, category, currency, abroad, checkoutScript} = shop
   const pagesWith = (tag: Tag, money: string, prefix: string): [string, string][] => [
     ...Object.entries(goods).map(([role, good]): [string, string] => [
       `${prefix}/p/${role}`,
       page(tag, money, productOf(good)),
     ]),
     [`${prefix}/cart`, page(tag, money, CART)],
+    [`${prefix}/list`, page(tag, money, listOf(category))],
     ...(checkoutScript ? [[`${prefix}/checkout`, page(tag, money, CHECKOUT)] as [string, string]] : []),
   ]
   return new Map([

@@ -46,11 +46,15 @@ export interface RunningShop {
   origins: readonly string[]
   currency: string
   goods: Readonly<Record<Role, Good>>
+  /** The name of the category that has `plain`, and not all products. */
+  category: string
   /** A promotion code and its percentage. */
   code: {text: string; percent: number}
   abroad: Abroad | null
   /** The origin of a shop on the pages' origin: it answers the requests that the pages' server does not. */
   proxied?: string
+  /** The origin of the API that the shop's own pages name, if no name server knows it. */
+  namedApi?: string
   /** The script of the page `/checkout`, if the site provides the checkout; the page has a button "Place order". */
   checkoutScript?: string
   /** Orders on the open checkout page, and waits until the shop confirms the order. */

@@ -19,6 +19,8 @@ const TYPES: Readonly<Record<string, string>> = {
 export interface Site {
   origin: string
   proxy: FaultProxy
+  /** Serves the page in a folder at `/made/`, with the files of Vitrine beside it. */
+  upload: (folder: string) => void
   stop: () => Promise<void>
 }
 
@@ -49,13 +51,16 @@ export async function startSite(shop: RunningShop): Promise<Site> {
   const api = proxied ?? new URL(tag.api ?? '').origin
   const proxy = await startProxy(api)
   let pages: ReadonlyMap<string, string> = new Map()
+  let made: string | null = null
   const policy = contentSecurityPolicy('/vitrine/loader.js', {
     api: proxied ? null : [proxy.origin, ...origins].join(' '),
   })
 
   async function answer(asked: IncomingMessage, response: ServerResponse): Promise<void> {
     const {pathname} = new URL(asked.url ?? '/', 'http://site')
-    const html = asked.method === 'GET' ? pages.get(pathname) : undefined
+    const isMade = made !== null && pathname === '/made/'
+    const page = isMade ? await readFile(join(made ?? '', 'index.html'), 'utf8') : pages.get(pathname)
+    const html = asked.method === 'GET' ? page : undefined
     if (html) {
       response.writeHead(200, {
         'Content-Type': 'text/html; charset=utf-8',
@@ -66,7 +71,7 @@ export async function startSite(shop: RunningShop): Promise<Site> {
     } else if (pathname === '/checkout.js' && checkoutScript)
       response.writeHead(200, {'Content-Type': TYPES['.js']}).end(checkoutScript)
     else if (pathname.startsWith('/vitrine/')) {
-      const file = join(DIST, normalize(pathname.slice('/vitrine'.length)))
+      const file = join(made ? join(made, 'vitrine') : DIST, normalize(pathname.slice('/vitrine'.length)))
       const bytes = await readFile(file)
       response.writeHead(200, {'Content-Type': TYPES[extname(file)] ?? 'application/octet-stream'}).end(bytes)
     } else if (proxied) pass(proxy.origin, asked, response)
@@ -86,6 +91,9 @@ export async function startSite(shop: RunningShop): Promise<Site> {
   return {
     origin,
     proxy,
+    upload(folder) {
+      made = folder
+    },
     async stop() {
       await proxy.stop()
       server.closeAllConnections()

@@ -15,7 +15,7 @@ export async function backendModules(files: readonly string[]): Promise<readonly
 
 /** Whether a page needs a module of `src/backends`; `backend` is undefined for the platform. */
 export function isForShop(module: string, backend: string | undefined): boolean {
-  // every shop needs `add-once.ts`
-  if (/^((load-backend|add-once)\.ts$|platform\/)/.test(module)) return true
+  // every shop needs `add-once.ts`; `unknown-backend.ts` is for a name that no shop has
+  if (/^((load-backend|add-once|unknown-backend)\.ts$|platform\/)/.test(module)) return true
   return backend !== undefined && (!module.includes('/') || module.startsWith(`${backend}/`))
 }

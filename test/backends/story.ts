@@ -343,6 +343,24 @@ const STORY: readonly Step[] = [
     },
   },
   {
+    name: 'list and search',
+    async run({shop: {goods, currency}, page}) {
+      const {title} = goods.plain
+      const amount = written(variantOf(goods.plain).price, currency)
+      await page.goto('/list')
+      const card = page
+        .locator('[data-vitrine=products] a')
+        .filter({has: page.getByText(title, {exact: true})})
+      await expect(card).toBeVisible()
+      await page.getByRole('search').getByLabel('Search for').pressSequentially(title)
+      const option = page.locator('a[role=option]').filter({has: page.getByText(title, {exact: true})})
+      await expect(option).toContainText(amount)
+      // both lead to the page of the product
+      await expect(option).toHaveAttribute('href', (await card.getAttribute('href')) ?? '')
+      return amount
+    },
+  },
+  {
     name: 'nothing reported',
     async run({shopper}) {
       // the browser's own messages about refused requests

@@ -3,6 +3,7 @@ import type {Browser} from 'playwright-core'
 import {runCommand} from './command.ts'
 import {runFaults} from './faults.ts'
 import {guideOf, runGuide} from './guide.ts'
+import {runNewcomer} from './newcomer.ts'
 import {check, type Outcome} from './outcome.ts'
 import {measureOverhead} from './overhead.ts'
 import type {Visited} from './report.ts'
@@ -67,15 +68,17 @@ async function visitShop(visit: Visit): Promise<Omit<Visited, 'name' | 'what'>> 
   try {
     const story = await time('story', () => gather(runStory(browser, shop, site)))
     const faults = await time('faults', () => gather(runFaults(browser, shop, site)))
-    const timed = await time('reading', () =>
+    const reading = await time('reading', () =>
       gather(
         check('reading the cart', () => measureOverhead(browser, shop, site)).then((outcome) => [outcome]),
       ),
     )
-    const overhead = timed[0]?.state === 'passed' ? timed[0].note : null
+    const overhead = reading[0]?.state === 'passed' ? reading[0].note : null
+    const newcomer = await time('newcomer', () => gather(runNewcomer(browser, shop, site)))
     await shop.reset()
     const command = await time('command', () => gather(runCommand(shop)))
     const guide = await time('guide', () => gather(followGuide(visit, shop)))
+    const timed = [...reading, ...newcomer]
     return {story: [...story, ...guide], faults, command, timed, overhead, seconds: seconds()}
   } finally {
     await site.stop()

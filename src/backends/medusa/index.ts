@@ -145,5 +145,7 @@ export const createBackend: CreateBackend = ({settings, visitor: {identity}, cha
     ...readsOf(products),
     list: async (query, {signal} = {}) =>
       (await import(/* apart */ './lists.ts')).listProducts(ask, region, query, signal),
+    search: async (text, {signal} = {}) =>
+      (await import(/* apart */ './search.ts')).searchShop(ask, region, text, signal),
   }
 }

@@ -20,10 +20,13 @@ const parsed = parseForm(
 
 const bowls = [{sku: 'BOWL', price: 3900, attributes: {}, qtyInStock: 5}]
 
+const plates = [{sku: 'PLATE', price: 1900, attributes: {}, qtyInStock: 5}]
+
 const supply: Supply = {
   currency: 'USD',
   products: new Map([
-    ['mug', {id: 'mug', title: 'Mug', fullUrl: '/shop/mug', productType: 1, variants}],
+    ['mug', {id: 'mug', title: 'Mug', fullUrl: '/shop/mug', productType: 1, categories: ['Cups'], variants}],
+    ['plate', {id: 'plate', title: 'Plate', fullUrl: '/shop/plate', productType: 1, variants: plates}],
     ['bowl', {id: 'bowl', title: 'Tide Bowl', fullUrl: '/shop/bowl', productType: 1, variants: bowls}],
   ]),
   stock: new Map(),
@@ -80,6 +83,7 @@ describe('the contract', () => {
     const given = {
       item: {itemId: 'mug', sku: 'MUG-S'},
       code: 'WELCOME10',
+      category: 'Cups',
       form: {id: 'f', values: {mail: 'ada@example.com'}},
     }
     const parts = PARTS.filter((part) => !OF_SERVERS.includes(part))

@@ -27,6 +27,24 @@ describe('the supply from the page', () => {
     expect(supply.stock).toEqual(new Map([['X', 3]]))
   })
 
+  it('has the products of the platform’s pages, with the most that the page says of each', () => {
+    const {supply} = read(
+      `<main><h1>Rope Vase</h1><span class="sqs-money-native">1,030.00</span>
+         <div role="button" data-item-id="only" data-product-type="1"></div></main>
+       <section><div data-item-id="many" data-variants='[{"sku": "M", "price": 1}]'></div>
+         <div role="button" data-item-id="many" data-product-type="1"></div></section>
+       <section data-controller="ProductDetail" data-context='{"product": {"id": "whole", "variants": [{"sku": "W"}]}}'></section>
+       <div data-item-id="story"></div>`,
+    )
+    expect([...supply.products.keys()]).toEqual(['only', 'many', 'whole'])
+    expect(supply.products.get('only')).toMatchObject({
+      title: 'Rope Vase',
+      variants: [{priceMoney: {value: '1030.00'}}],
+    })
+    expect(supply.products.get('many')).toMatchObject({variants: [{sku: 'M'}]})
+    expect(supply.products.get('whole')).toMatchObject({variants: [{sku: 'W'}]})
+  })
+
   it('has its forms; those with HTML alone have no definition', () => {
     const {supply} = read(
       `<form data-form-id="plain"></form><div data-form='{"id": "f", "fields": [{"id": "a", "type": "text"}]}'></div>`,

@@ -26,13 +26,33 @@ function readGiven(doc: ParentNode, warn: Warn): Record<string, unknown>[] {
   })
 }
 
-/** A product's form, as its widget reads it. */
-function readElement({dataset}: HTMLElement): unknown {
-  const {product, itemId, variants, productType} = dataset
-  return product ? parse(product) : {id: itemId, variants: parse(variants), productType}
+/** What a page of the platform shows beside the button of a product without choices. */
+function readShown(element: HTMLElement): Record<string, unknown> {
+  const scope = element.closest('article,section,main') ?? element.ownerDocument
+  const value = scope.querySelector('.sqs-money-native')?.textContent?.replace(/[^\d.]/g, '')
+  return {
+    title: scope.querySelector('h1')?.textContent?.trim(),
+    variants: [value ? {priceMoney: {value, currency: DEFAULT_CURRENCY}} : {}],
+  }
 }
 
-const PRODUCTS = '[data-product],[data-item-id][data-variants]'
+/** A product's form, as its widget reads it. */
+function readElement(element: HTMLElement): unknown {
+  const {product, itemId, variants, productType, context} = element.dataset
+  if (context) {
+    const blob = parse(context)
+    return asRecord(blob).product ?? blob
+  }
+  if (product) return parse(product)
+  return {id: itemId, productType, ...(variants ? {variants: parse(variants)} : readShown(element))}
+}
+
+/** The elements with the fewest facts first: the later ones of a product win. */
+const PRODUCTS = [
+  '[data-item-id]:not([data-variants]):is(button,[role=button],[data-product-type])',
+  '[data-product],[data-item-id][data-variants]',
+  '[data-controller=ProductDetail][data-context]',
+]
 
 const byId = (values: readonly unknown[]): Map<string, Record<string, unknown>> =>
   new Map(
@@ -91,7 +111,9 @@ interface Settings {
 export function readSupply({doc, currency = DEFAULT_CURRENCY, checkoutUrl, warn}: Settings): Supply {
   const given = readGiven(doc, warn)
   const all = (name: string): unknown[] => given.map((json) => json[name])
-  const elements = [...doc.querySelectorAll<HTMLElement>(PRODUCTS)].map(readElement)
+  const elements = PRODUCTS.flatMap((selector) =>
+    [...doc.querySelectorAll<HTMLElement>(selector)].map(readElement),
+  )
   const products = byId([...elements, ...all('products').flatMap(listOf)])
   const asked = [...products.values()].map(
     (product) => asRecord(product.structuredContent).additionalFieldsForm ?? product.additionalFieldsForm,

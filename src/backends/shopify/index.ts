@@ -104,5 +104,7 @@ export const createBackend: CreateBackend = ({settings, visitor: {identity}, cha
     ...readsOf(products),
     list: async (query, {signal} = {}) => (await lists()).list(query, signal),
     recommend: async (id, intent, {signal} = {}) => (await lists()).recommend(id, intent, signal),
+    search: async (text, {signal} = {}) =>
+      (await import(/* apart */ './search.ts')).searchShop(calls, text, signal),
   }
 }

@@ -85,5 +85,7 @@ export const createBackend: CreateBackend = ({settings, visitor, changes}) => {
     ...readsOf(products),
     list: async (query, {signal} = {}) =>
       (await import(/* apart */ './lists.ts')).listProducts(calls, query, signal),
+    search: async (text, {signal} = {}) =>
+      (await import(/* apart */ './search.ts')).searchShop(calls, text, signal),
   }
 }

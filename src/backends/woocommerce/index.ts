@@ -130,5 +130,7 @@ export const createBackend: CreateBackend = ({settings, visitor, changes}) => {
     ...readsOf(products),
     list: async (query, {signal} = {}) => (await lists()).list(query, signal),
     recommend: async (id, intent, {signal} = {}) => (await lists()).recommend(id, intent, signal),
+    search: async (text, {signal} = {}) =>
+      (await import(/* apart */ './search.ts')).searchShop(calls, text, signal),
   }
 }

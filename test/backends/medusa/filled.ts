@@ -7,7 +7,7 @@ import {readPath} from '../../../src/lib/read-path.ts'
 import {textOrNull} from '../../../src/lib/text-or-null.ts'
 import {type Kept, withKept} from '../../prepare/cache.ts'
 import {packagesOf} from '../../prepare/packages.ts'
-import {CODE, EUROS, PRODUCTS, TAX} from '../goods.ts'
+import {CATEGORY, CODE, EUROS, PRODUCTS, TAX} from '../goods.ts'
 import {HERE, runMedusa, turnTelemetryOff} from './command.ts'
 import {type Database, postgresVersion, startDatabase} from './postgres.ts'
 
@@ -18,6 +18,7 @@ const GIVEN = {
     {name: 'Europe', currency: 'eur', country: 'de', rate: EUROS},
   ],
   code: CODE,
+  category: CATEGORY,
   tax: TAX,
 }
 

@@ -56,12 +56,13 @@ async function openRegions(run, regions, tax) {
   return made
 }
 
-const toProduct = ({handle, title, description, options, variants}, regions, channel) => ({
+const toProduct = ({handle, title, description, options, variants, category}, {regions, channel, cups}) => ({
   handle,
   title,
   description,
   status: ProductStatus.PUBLISHED,
   sales_channels: [{id: channel.id}],
+  category_ids: category ? [cups.id] : [],
   options: options.length
     ? options.map((name, index) => ({
         title: name,
@@ -161,8 +162,12 @@ exports.default = async ({container, args: [given, result]}) => {
   const run = async (name, input) => (await flows[name](container).run({input})).result
   const {channel, place, key} = await openChannel(run, regions[0].country)
   const madeRegions = await openRegions(run, regions, tax)
+  const {title: name, handle} = goods.category
+  const [cups] = await run('createProductCategoriesWorkflow', {
+    product_categories: [{name, handle, is_active: true}],
+  })
   const made = await run('createProductsWorkflow', {
-    products: products.map((product) => toProduct(product, regions, channel)),
+    products: products.map((product) => toProduct(product, {regions, channel, cups})),
   })
   await stockUp(run, container, products, place)
   await reduce(run, goods, made)

@@ -1,7 +1,7 @@
 import {readFile} from 'node:fs/promises'
 import {join} from 'node:path'
 import {findPort} from '../../helpers/find-port.ts'
-import {CODE, EUROS} from '../goods.ts'
+import {CATEGORY, CODE, EUROS} from '../goods.ts'
 import {install} from '../install.ts'
 import {orderOnSite} from '../order-on-site.ts'
 import {goodsOf} from '../roles.ts'
@@ -22,6 +22,7 @@ async function describe(origin: string, database: Database, made: Made): Promise
     currency: 'USD',
     // one product by its handle, the others by their ids
     goods: {...goods, options: {...goods.options, id: 'tide-bowl'}},
+    category: CATEGORY.handle,
     code: CODE,
     abroad: {
       tag: {...tag, region: abroad ?? ''},

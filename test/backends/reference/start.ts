@@ -87,6 +87,7 @@ async function start(): Promise<RunningShop> {
       soldOut: await good('ash-vase'),
       sale: await good('tide-bowl'),
     },
+    category: 'Ceramics',
     code: {text: 'WELCOME10', percent: 10},
     abroad: null,
     proxied: server.url,

@@ -8,7 +8,8 @@ import {json} from 'node:stream/consumers'
 import {createCarts} from './double/carts.mjs'
 import {checkOut} from './double/checkout.mjs'
 import {createGraphql} from './double/graphql.mjs'
-import {TOKEN, VERSION} from './facts.ts'
+import {listOf, startPage} from './double/online-store.mjs'
+import {HOST, TOKEN, VERSION} from './facts.ts'
 
 const port = Number(process.argv[2])
 const origin = `http://127.0.0.1:${port}`
@@ -25,6 +26,9 @@ function give(response, status, body) {
   response.writeHead(status, {...CORS, 'Content-Type': 'application/json; charset=utf-8'})
   response.end(JSON.stringify(body))
 }
+
+const giveHtml = (response, {status, html}) =>
+  response.writeHead(status, {'Content-Type': 'text/html; charset=utf-8'}).end(html)
 
 async function answerGraphql(request, response) {
   if (request.method === 'OPTIONS') return response.writeHead(204, CORS).end()
@@ -44,9 +48,11 @@ function answerTest(pathname, response) {
 async function answer(request, response) {
   const url = new URL(request.url, origin)
   if (url.pathname === `/api/${VERSION}/graphql.json`) return answerGraphql(request, response)
-  if (!url.pathname.startsWith('/cart/c/')) return answerTest(url.pathname, response)
-  const {status, html} = checkOut(carts, request.method, url)
-  return response.writeHead(status, {'Content-Type': 'text/html; charset=utf-8'}).end(html)
+  if (url.pathname.startsWith('/cart/c/')) return giveHtml(response, checkOut(carts, request.method, url))
+  if (url.pathname === '/') return giveHtml(response, {status: 200, html: startPage(HOST)})
+  if (url.pathname === '/products.json')
+    return give(response, 200, listOf(Number(url.searchParams.get('limit') ?? 30)))
+  return answerTest(url.pathname, response)
 }
 
 createServer((request, response) => {

@@ -1,12 +1,12 @@
 import {join} from 'node:path'
 import {findPort} from '../../helpers/find-port.ts'
-import {CODE, EUROS} from '../goods.ts'
+import {CATEGORY, CODE, EUROS} from '../goods.ts'
 import {install} from '../install.ts'
 import {orderOnSite} from '../order-on-site.ts'
 import {goodsOf} from '../roles.ts'
 import {runServer} from '../run-server.ts'
 import type {RunningShop, ShopKind} from '../shop.ts'
-import {productId, TOKEN, VERSION} from './facts.ts'
+import {HOST, productId, TOKEN, VERSION} from './facts.ts'
 
 const HERE = import.meta.dirname
 
@@ -26,7 +26,8 @@ async function start(): Promise<RunningShop> {
   const goods = goodsOf((handle) => `${productId(handle)}`)
   return {
     tag,
-    origins: [origin],
+    origins: [origin, `https://${HOST}`],
+    namedApi: `https://${HOST}`,
     currency: 'USD',
     // one product by its handle, one by Shopify's long id, the others by their numbers
     goods: {
@@ -34,6 +35,7 @@ async function start(): Promise<RunningShop> {
       options: {...goods.options, id: 'tide-bowl'},
       sale: {...goods.sale, id: `gid://shopify/Product/${productId('dripper')}`},
     },
+    category: CATEGORY.handle,
     code: CODE,
     abroad: {
       tag: {...tag, region: 'DE'},

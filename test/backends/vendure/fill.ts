@@ -1,5 +1,6 @@
+import {setTimeout} from 'node:timers/promises'
 import {readPath} from '../../../src/lib/read-path.ts'
-import {CODE, EUROS, PRODUCTS} from '../goods.ts'
+import {CATEGORY, CODE, EUROS, PRODUCTS} from '../goods.ts'
 import type {Admin} from './admin.ts'
 
 const EURO_CHANNEL = 'euros'
@@ -106,13 +107,48 @@ async function createEuroChannel(ask: Admin, variants: readonly unknown[]): Prom
   return EURO_CHANNEL
 }
 
+/** A collection of variants by their ids. */
+async function createCollection(ask: Admin, products: readonly unknown[]): Promise<void> {
+  const chosen = PRODUCTS.filter(({category}) => category).map(({handle}) => handle)
+  const ids = products
+    .filter((product) => chosen.includes(`${readPath(product, 'slug')}`))
+    .flatMap((product) => list(product, 'variants'))
+    .map((variant) => readPath(variant, 'id'))
+  const args = [argument('variantIds', JSON.stringify(ids)), argument('combineWithAnd', 'true')]
+  await ask('mutation($input:CreateCollectionInput!){r:createCollection(input:$input){id}}', {
+    input: {
+      translations: [{languageCode: 'en', name: CATEGORY.title, slug: CATEGORY.handle, description: ''}],
+      filters: [{code: 'variant-id-filter', arguments: args}],
+    },
+  })
+}
+
+const PAUSE = 200
+const LONGEST = 60_000
+
+/** Jobs put the products into their collections, and then all into the index of the search. */
+async function awaitJobs(ask: Admin): Promise<void> {
+  const until = Date.now() + LONGEST
+  const query = '{r:jobs(options:{filter:{isSettled:{eq:false}}}){totalItems}}'
+  while (readPath(await ask(query), 'totalItems') !== 0) {
+    if (Date.now() > until) throw new Error('the jobs of the shop do not end')
+    await setTimeout(PAUSE)
+  }
+}
+
+async function index(ask: Admin): Promise<void> {
+  await awaitJobs(ask)
+  await ask('mutation{r:reindex{id}}')
+  await awaitJobs(ask)
+}
+
 export interface Filled {
   euroChannel: string
   /** Product ids by handle. */
   ids: ReadonlyMap<string, string>
 }
 
-/** Adds what the product importer cannot: taxes in prices, a code, a sale, a second currency. */
+/** Adds what the product importer cannot: taxes in prices, a code, a sale, a second currency, a collection. */
 export async function fill(ask: Admin): Promise<Filled> {
   await sellWithTax(ask)
   const products = list(
@@ -123,6 +159,8 @@ export async function fill(ask: Admin): Promise<Filled> {
   await createCode(ask)
   await createSale(ask, variants)
   const euroChannel = await createEuroChannel(ask, variants)
+  await createCollection(ask, products)
+  await index(ask)
   return {
     euroChannel,
     ids: new Map(products.map((product) => [`${readPath(product, 'slug')}`, `${readPath(product, 'id')}`])),

@@ -1,5 +1,13 @@
 /** A Vendure server in memory, filled from `products.csv` in the folder: `node server.cjs <port> <folder>`. */
-const {bootstrap, DefaultLogger, LogLevel, dummyPaymentHandler, LanguageCode} = require('@vendure/core')
+const {
+  bootstrap,
+  DefaultLogger,
+  DefaultSearchPlugin,
+  JobQueueService,
+  LogLevel,
+  dummyPaymentHandler,
+  LanguageCode,
+} = require('@vendure/core')
 const {populate} = require('@vendure/core/cli')
 const path = require('node:path')
 
@@ -16,7 +24,8 @@ const config = {
   paymentOptions: {paymentMethodHandlers: [dummyPaymentHandler]},
   logger: new DefaultLogger({level: LogLevel.Warn}),
   importExportOptions: {importAssetsDir: path.join(folder, 'assets')},
-  plugins: [],
+  // without a search, a shop has no lists
+  plugins: [DefaultSearchPlugin],
 }
 
 const initialData = {
@@ -37,10 +46,14 @@ const initialData = {
   collections: [],
 }
 
-populate(() => bootstrap(config), initialData, path.join(folder, 'products.csv')).then(
-  () => console.info('READY'),
-  (error) => {
-    console.error(error)
-    process.exit(1)
-  },
-)
+async function start() {
+  const app = await populate(() => bootstrap(config), initialData, path.join(folder, 'products.csv'))
+  // a shop's second process does this: it fills collections, and the index of the search
+  await app.get(JobQueueService).start()
+  console.info('READY')
+}
+
+start().catch((error) => {
+  console.error(error)
+  process.exit(1)
+})

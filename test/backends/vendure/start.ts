@@ -2,7 +2,7 @@ import {mkdir, mkdtemp, readFile, rm, writeFile} from 'node:fs/promises'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
 import {findPort} from '../../helpers/find-port.ts'
-import {CODE, EUROS, PRODUCTS} from '../goods.ts'
+import {CATEGORY, CODE, EUROS, PRODUCTS} from '../goods.ts'
 import {install} from '../install.ts'
 import {orderOnSite} from '../order-on-site.ts'
 import {goodsOf} from '../roles.ts'
@@ -51,6 +51,7 @@ async function describe(origin: string): Promise<Omit<RunningShop, 'stop'>> {
     currency: 'USD',
     // one product by its handle, the others by their ids
     goods: {...goods, options: {...goods.options, id: 'tide-bowl'}},
+    category: CATEGORY.handle,
     code: CODE,
     abroad: {
       tag: {...tag, channel: euroChannel},

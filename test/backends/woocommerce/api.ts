@@ -1,10 +1,13 @@
 import {viewCart} from './cart-view.ts'
-import {allOf, type Item} from './catalogue.ts'
+import {allOf} from './catalogue.ts'
 import {findOperation, type Operation} from './description.ts'
-import {type Shown, viewProduct} from './product-view.ts'
+import {listCategories} from './list-categories.ts'
+import {listProducts} from './list-products.ts'
+import {viewProduct} from './product-view.ts'
 import {badParameters, Refusal} from './refusal.ts'
 import * as rules from './rules.ts'
 import type {ADDRESS, Session, Sessions} from './sessions.ts'
+import type {Reply, Site} from './site.ts'
 
 /** A request to the API, below `/wp-json/wc/store/v1`. */
 export interface Asked {
@@ -16,37 +19,6 @@ export interface Asked {
   body: unknown
   /** The session id in the cookie. */
   cookie: Session | undefined
-}
-
-export interface Reply {
-  status: number
-  body: unknown
-  headers: Readonly<Record<string, string>>
-}
-
-export interface Site {
-  shown: Shown
-  items: readonly Item[]
-  sessions: Sessions
-}
-
-const listed = (item: Item, query: URLSearchParams): boolean => {
-  const has = (name: string, value: unknown) =>
-    !query.get(name) || query.get(name)?.split(',').includes(`${value}`) === true
-  const type = query.get('type')
-  return (
-    (type ? item.type === type : item.type !== 'variation') &&
-    has('parent', item.parent?.id ?? 0) &&
-    has('include', item.id) &&
-    has('slug', item.slug)
-  )
-}
-
-function listProducts({items, shown}: Site, query: URLSearchParams): unknown {
-  const [each, page] = [Number(query.get('per_page') ?? 10), Number(query.get('page') ?? 1)]
-  const found = allOf(items).filter((item) => listed(item, query))
-  const from = each * (page - 1)
-  return found.slice(from, each ? from + each : undefined).map((item) => viewProduct(item, shown))
 }
 
 function findProduct({items, shown}: Site, id: string): unknown {
@@ -135,15 +107,21 @@ function answerProducts(site: Site, operation: Operation, {query}: Asked): Reply
   try {
     const params = operation.checkQuery(query)
     if (Object.keys(params).length) throw badParameters(params)
+    if (operation.name === 'products') return {status: 200, ...listProducts(site, query)}
+    if (operation.name === 'categories') return {status: 200, ...listCategories(site, query)}
     const {id = ''} = operation.params
-    const body =
-      operation.name === 'product' ? findProduct(site, decodeURIComponent(id)) : listProducts(site, query)
-    return {status: 200, body, headers: {}}
+    return {status: 200, body: findProduct(site, decodeURIComponent(id)), headers: {}}
   } catch (error) {
     if (error instanceof Refusal) return {...refuse(error, () => null), headers: {}}
     throw error
   }
 }
+
+/** WordPress leaves other fields out of the entries of a list. */
+const withFields = (body: unknown, names: readonly string[]): unknown =>
+  Array.isArray(body)
+    ? body.map((entry) => Object.fromEntries(names.map((name) => [name, Object(entry)[name]])))
+    : body
 
 /** Answers a request. A reply of the double that does not match the description is an error. */
 export function answer(site: Site, asked: Asked): Reply & {session?: Session} {
@@ -154,5 +132,6 @@ export function answer(site: Site, asked: Asked): Reply & {session?: Session} {
   const reply = isOfCart ? answerCart(site, operation, asked) : answerProducts(site, operation, asked)
   const problems = operation.checkReply(reply.status, reply.body)
   if (problems.length) throw new Error(`${asked.method} ${asked.path}: ${problems.join('; ')}`)
-  return reply
+  const fields = asked.query.get('_fields')
+  return fields ? {...reply, body: withFields(reply.body, fields.split(','))} : reply
 }

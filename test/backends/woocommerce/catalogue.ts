@@ -9,6 +9,8 @@ export interface Item {
   slug: string
   sku: string
   description: string
+  /** The slug of its category; null for none. */
+  category: string | null
   /** Names of the options. */
   options: readonly string[]
   /** The options of a variation: name to value. */
@@ -20,20 +22,23 @@ export interface Item {
   variations: readonly Item[]
 }
 
+/** The only category, as WordPress numbers it. */
+export const CATEGORY_ID = 16
+
 /** WordPress numbers posts of all kinds in one sequence. */
 const FIRST_ID = 101
 
 export function createCatalogue(factor: number): readonly Item[] {
   let next = FIRST_ID
   function toItem(product: Product): Item {
-    const {handle, title, description, options, variants} = product
+    const {handle, title, description, options, variants, category = null} = product
     const [first] = variants
     if (!first) throw new RangeError(`${handle} has no variants`)
     const pricesOf = (price: number) => ({
       regular: Math.round(price * factor),
       price: Math.round(paidPrice(product, price) * factor),
     })
-    const shared = {name: title, description, options}
+    const shared = {name: title, description, options, category}
     const item: Item = {
       ...shared,
       ...pricesOf(first.price),

@@ -1,6 +1,6 @@
-import type {Site} from './api.ts'
 import {escapeHtml} from './html.ts'
 import type {Line, Session} from './sessions.ts'
+import type {Site} from './site.ts'
 
 /**
  * The shop's checkout page. It copies the session in the address to a session with a cookie, as WooCommerce does. An order

@@ -250,6 +250,37 @@ describe('the double of WooCommerce', () => {
     expect((await backend.readCart()).entries).toEqual([])
   })
 
+  it('lists as WooCommerce does: all for `per_page=0`, categories by slug or id', async () => {
+    const list = async (query: string) => {
+      const reply = await fetch(`${shop.api}/products?${query}`)
+      const slugs = [await reply.json()].flat().map((product) => asRecord(product).slug)
+      return {slugs, pages: reply.headers.get('X-WP-TotalPages')}
+    }
+    expect((await list('')).slugs).toHaveLength(10)
+    expect(await list('per_page=0&page=2')).toMatchObject({slugs: {length: 12}, pages: '1'})
+    const cups = {slugs: ['cairo-cup', 'mug']}
+    expect(await list('category=cups')).toMatchObject(cups)
+    expect(await list('category=16,17')).toMatchObject(cups)
+    expect(await list('category=17')).toMatchObject({slugs: []})
+    // the first value decides, as in WooCommerce
+    expect(await list('category=none,16')).toMatchObject({slugs: []})
+  })
+
+  it('lists categories by name, and leaves out fields that are not asked for', async () => {
+    const list = async (query: string) => (await fetch(`${shop.api}/products/categories?${query}`)).json()
+    expect(await list('search=CUP')).toMatchObject([{id: 16, name: 'Cups', count: 2}])
+    expect(await list('search=mug')).toEqual([])
+    const permalink = `${shop.origin}/product-category/cups/`
+    expect(await list('_fields=name,permalink')).toEqual([{name: 'Cups', permalink}])
+  })
+
+  it('does not answer an order that it does not have', async () => {
+    const complained = vi.spyOn(console, 'error').mockImplementation(() => {})
+    expect((await fetch(`${shop.api}/products?orderby=popularity`)).status).toBe(500)
+    expect(complained).toHaveBeenCalledWith(new Error('the double has no order "popularity"'))
+    complained.mockRestore()
+  })
+
   it('refuses what its description does not have, and answers other origins as published', async () => {
     const post = (path: string, body: unknown, headers: Record<string, string> = {}) =>
       fetch(`${shop.api}${path}`, {method: 'POST', headers, body: JSON.stringify(body)})

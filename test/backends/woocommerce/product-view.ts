@@ -1,4 +1,5 @@
-import type {Item} from './catalogue.ts'
+import {CATEGORY} from '../goods.ts'
+import {CATEGORY_ID, type Item} from './catalogue.ts'
 import {escapeHtml} from './html.ts'
 import {type Currency, currencyFields} from './money.ts'
 
@@ -48,6 +49,21 @@ const attributesOf = ({options, variations}: Item) =>
       }))
     : []
 
+export const categoryLink = ({address}: Shown, slug: string): string => `${address}/product-category/${slug}/`
+
+/** Variations have no categories: their product has. */
+const categoriesOf = ({category, type}: Item, shown: Shown) =>
+  category && type !== 'variation'
+    ? [
+        {
+          id: CATEGORY_ID,
+          name: CATEGORY.title,
+          slug: category,
+          link: categoryLink(shown, category),
+        },
+      ]
+    : []
+
 const isInStock = ({stock, variations}: Item): boolean =>
   variations.length ? variations.some((variation) => variation.stock > 0) : stock > 0
 
@@ -77,7 +93,7 @@ export function viewProduct(item: Item, shown: Shown): Record<string, unknown> {
     average_rating: '0',
     review_count: 0,
     images: [],
-    categories: [],
+    categories: categoriesOf(item, shown),
     tags: [],
     brands: [],
     attributes: attributesOf(item),

@@ -3,11 +3,12 @@ import {createServer, type IncomingMessage, type ServerResponse} from 'node:http
 import {text} from 'node:stream/consumers'
 import {parseJson} from '../../../src/lib/parse-json.ts'
 import {EUROS} from '../goods.ts'
-import {answer, type Site} from './api.ts'
+import {answer} from './api.ts'
 import {allOf, createCatalogue} from './catalogue.ts'
 import {beginCheckout, placeOrder, showCheckout, showOrdered} from './checkout.ts'
 import type {Currency} from './money.ts'
 import {type ADDRESS, createSessions, type Line, type Session} from './sessions.ts'
+import type {Site} from './site.ts'
 
 const API = '/wp-json/wc/store/v1'
 const COOKIE = 'wp_woocommerce_session_double'

@@ -1,4 +1,4 @@
-import {CODE, EUROS} from '../goods.ts'
+import {CATEGORY, CODE, EUROS} from '../goods.ts'
 import {orderOnSite} from '../order-on-site.ts'
 import {goodsOf} from '../roles.ts'
 import type {RunningShop, ShopKind} from '../shop.ts'
@@ -13,6 +13,7 @@ function shopOf(double: Awaited<ReturnType<typeof startDouble>>): RunningShop {
     currency: 'USD',
     // one product by its slug, the others by their ids
     goods: {...goods, options: {...goods.options, id: 'tide-bowl'}},
+    category: CATEGORY.handle,
     // WooCommerce stores codes in lower case
     code: {...CODE, text: CODE.text.toLowerCase()},
     abroad: {

@@ -51,7 +51,9 @@ export const findVariant = (id) => variants.get(id)
 export const findProduct = ({id, handle}) =>
   products.find((product) => product.id === id || product.handle === handle)
 
-const connection = (nodes, {first = nodes.length}) => ({nodes: nodes.slice(0, first)})
+export const allProducts = () => products
+
+export const connection = (nodes, {first = nodes.length}) => ({nodes: nodes.slice(0, first)})
 
 /** `ProductVariant` of the schema. */
 export const viewVariant = (variant, country) => ({
@@ -70,6 +72,14 @@ export const viewVariant = (variant, country) => ({
   product: () => viewProduct(variant.product, country),
 })
 
+const priceRange = ({variants}, country) => {
+  const prices = variants.map(({price}) => inMoneyOf(country, price))
+  return {
+    minVariantPrice: money(country, Math.min(...prices)),
+    maxVariantPrice: money(country, Math.max(...prices)),
+  }
+}
+
 /** `Product` of the schema. */
 export const viewProduct = (product, country) => ({
   id: product.id,
@@ -78,7 +88,9 @@ export const viewProduct = (product, country) => ({
   description: product.description,
   descriptionHtml: `<p>${product.description}</p>`,
   options: (product.options.length ? product.options : [NONE.name]).map((name) => ({name})),
+  featuredImage: null,
   images: (args) => connection([], args),
+  priceRange: () => priceRange(product, country),
   variants: (args) =>
     connection(
       product.variants.map((variant) => viewVariant(variant, country)),

@@ -2,6 +2,8 @@ import {readFile} from 'node:fs/promises'
 import {createRequire} from 'node:module'
 import {buildClientSchema, getDirectiveValues, graphql} from 'graphql'
 import {findProduct, viewProduct} from './catalogue.mjs'
+import {findCollection, findNodes, listProducts, recommend} from './lists.mjs'
+import {predict} from './predict.mjs'
 
 /** Shopify's schema of the API, from its React package. */
 const FILE = createRequire(import.meta.url).resolve('@shopify/hydrogen-react/storefront.schema.json')
@@ -23,6 +25,11 @@ export async function createGraphql(operations) {
       const product = findProduct({id, handle})
       return product ? viewProduct(product, countryOf(info)) : null
     },
+    products: (args, _context, info) => listProducts(args, countryOf(info)),
+    collection: (args, _context, info) => findCollection(args, countryOf(info)),
+    predictiveSearch: (args, _context, info) => predict(args, countryOf(info)),
+    nodes: (args, _context, info) => findNodes(args, countryOf(info)),
+    productRecommendations: (args, _context, info) => recommend(args, countryOf(info)),
   }
 
   return async ({query, variables}) => {

@@ -1,0 +1,70 @@
+interface Searched {
+  title: string
+  description: string
+  variants: readonly {sku: string}[]
+}
+
+type IsFound = (words: readonly string[]) => boolean
+
+/** Quotation marks and commas belong to no word. */
+const wordsOf = (text: string): string[] =>
+  text
+    .toLowerCase()
+    .split(/[\s“”",]+/)
+    .filter(Boolean)
+
+/** Parentheses, `tag:"…"`, phrases in quotes, words. */
+const tokensOf = (text: string): string[] =>
+  text.match(/[()]|tag:"(?:[^"\\]|\\.)*"|"(?:[^"\\]|\\.)*"|[^\s()"]+|"/g) ?? []
+
+/** A word is found at the beginning of a word, a phrase as words in a row. No product has a tag. */
+function createTerm(token: string): IsFound {
+  if (token.startsWith('tag:')) return () => false
+  const start = ` ${wordsOf(token.replace(/\\(.)/g, '$1')).join(' ')}`
+  return (words) => ` ${words.join(' ')}`.includes(start)
+}
+
+/** `AND` binds more tightly than `OR`, and may be left out. */
+function parse(text: string): IsFound {
+  const tokens = tokensOf(text)
+
+  function parseTerm(): IsFound {
+    const token = tokens.shift() ?? ''
+    if (token !== '(') return createTerm(token)
+    const group = parseAny()
+    if (tokens.shift() !== ')') throw new SyntaxError(`a parenthesis is not closed: ${text}`)
+    return group
+  }
+
+  function parseAll(): IsFound {
+    const terms: IsFound[] = []
+    while (tokens[0] !== undefined && tokens[0] !== ')' && tokens[0] !== 'OR') {
+      if (tokens[0] === 'AND') tokens.shift()
+      else terms.push(parseTerm())
+    }
+    return (words) => terms.every((isFound) => isFound(words))
+  }
+
+  function parseAny(): IsFound {
+    const groups = [parseAll()]
+    while (tokens[0] === 'OR') {
+      tokens.shift()
+      groups.push(parseAll())
+    }
+    return (words) => groups.some((isFound) => isFound(words))
+  }
+
+  const whole = parseAny()
+  if (tokens.length) throw new SyntaxError(`a parenthesis closes nothing: ${text}`)
+  return whole
+}
+
+/**
+ * Whether a product is found by its title, its description or a SKU. Has the part of Shopify's search syntax that the
+ * shop can answer: words, phrases and `tag:`, joined by `AND` and `OR`, in groups. Throws for a group that does not end.
+ */
+export function createSearch(text: string): (product: Searched) => boolean {
+  const isFound = parse(text)
+  return ({title, description, variants}) =>
+    isFound(wordsOf([title, description, ...variants.map(({sku}) => sku)].join(' ')))
+}
