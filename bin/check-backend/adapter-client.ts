@@ -8,6 +8,7 @@ import {toJson} from '../../src/lib/to-json.ts'
 import {createUuid} from '../../src/lib/uuid.ts'
 import type {CartEntry} from '../../src/model/cart.ts'
 import type {CartReply} from '../../src/model/cart-reply.ts'
+import {list, NotSupported, recommend, suggest} from './adapter-lists.ts'
 
 type Body = Readonly<Record<string, unknown>>
 type Serve = (backend: Backend, body: Body, parts: readonly string[], ask: Ask) => Promise<unknown>
@@ -111,6 +112,13 @@ const ROUTES: readonly (readonly [method: string, path: RegExp, serve: Serve])[]
     /^\/api\/rendering\/product-quick-view\/(.+)$/,
     async (backend, _body, [id = '']) => ({html: await backend.readQuickView(id)}),
   ],
+  ['GET', /^\/api\/commerce\/products\?/, (backend, _body, _parts, ask) => list(backend, ask)],
+  ['GET', /^\/api\/commerce\/products\/suggest\?/, (backend, _body, _parts, ask) => suggest(backend, ask)],
+  [
+    'GET',
+    /^\/api\/commerce\/products\/([^/]+)\/related\?/,
+    (backend, _body, [id = ''], ask) => recommend(backend, id, ask),
+  ],
 ]
 
 async function serve(backend: Backend, ask: Ask): Promise<unknown> {
@@ -132,6 +140,7 @@ const STATUS: Readonly<Partial<Record<ApiErrorKind, number>>> = {
 
 function refuse(error: unknown): [status: number, body: unknown] {
   if (error instanceof NotFound) return [404, {error: error.message}]
+  if (error instanceof NotSupported) return [501, {error: error.message}]
   const failure = asApiError(error)
   if (!failure) throw error
   const {kind, visitorMessage, cart, problems, message} = failure

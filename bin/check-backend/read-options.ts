@@ -13,6 +13,7 @@ the checks leave carts and submissions behind.
   --page                the path of the page that has the item; default /
   --page-origin         an origin that CORS allows: it adds checks of token carts and CORS
   --code                a promotion code that applies to the item
+  --category            a category that has the item, and not all products, as lists name it
   --subscription        an item sold as a subscription, as id or id:sku
   --form, --values      the id of a form, and valid values by field id, as JSON
   --as                  the kind of shop, as in data-backend: the check uses its adapter. The origin is
@@ -77,6 +78,7 @@ const OPTIONS = {
   page: {type: 'string', default: '/'},
   'page-origin': text,
   code: text,
+  category: text,
   subscription: text,
   form: text,
   values: text,
@@ -92,7 +94,7 @@ export function readOptions(args: readonly string[]): Read | null {
   if (origin === null) return null
   const {values} = parsed
   const without = readParts('--without', values.without) ?? []
-  const {item, sku, code, subscription, form} = values
+  const {item, sku, code, category, subscription, form} = values
   const pageOrigin = values['page-origin']
   const as = readKind(origin, values)
   if (as && item === undefined)
@@ -105,6 +107,7 @@ export function readOptions(args: readonly string[]): Read | null {
     item: item === undefined ? null : {itemId: item, sku: sku ?? null},
     given: {
       ...(code !== undefined && {code}),
+      ...(category !== undefined && {category}),
       ...(subscription !== undefined && {subscription: readItem(subscription)}),
       ...(form !== undefined && {form: readForm(form, values.values)}),
       ...(pageOrigin !== undefined && {pageOrigin: readOrigin('--page-origin', pageOrigin)}),

@@ -8,7 +8,7 @@ import {readPage} from '../command/read-page.ts'
 import type {Keys, Product, Shop} from './shop.ts'
 
 const STOREFRONT_API = '/api/2026-04/graphql.json'
-const GRAPHQL = '{products(options: {take: 1}) {items {slug name}}}'
+const GRAPHQL = '{products(options: {take: 1}) {items {id slug name}}}'
 
 /** The parsed JSON of a reply; undefined without one. */
 async function ask(url: string, init: RequestInit = {}): Promise<unknown> {
@@ -21,12 +21,16 @@ async function ask(url: string, init: RequestInit = {}): Promise<unknown> {
   }
 }
 
-/** A product that the shop's API knows by its slug. */
-function named(slug: unknown, title: unknown): Product | null {
-  const itemId = textOrNull(slug)
-  return itemId
-    ? {title: textOrNull(title) ?? itemId, attributes: {'data-product-id': itemId}, item: {itemId, sku: null}}
-    : null
+/** The product that its owner names, whose title the page reads from the shop; else the shop's first one, by its slug. */
+function choose({product}: Keys, slug: unknown, title: unknown, id: unknown): Product | null {
+  const itemId = product ?? textOrNull(slug)
+  if (!itemId) return null
+  return {
+    title: (product ? null : textOrNull(title)) ?? itemId,
+    attributes: {'data-product-id': itemId},
+    // carts name it by its id
+    item: {itemId: product || id == null ? itemId : `${id}`, sku: null},
+  }
 }
 
 const firstOf = (list: unknown): Record<string, unknown> => asRecord(Array.isArray(list) ? list[0] : null)
@@ -45,13 +49,13 @@ async function lookForWooCommerce({origin, keys}: Place): Promise<Shop | null> {
   const api = `${origin}/wp-json/wc/store/v1`
   const list = await ask(`${api}/products?per_page=1`)
   if (!Array.isArray(list)) return null
-  const {slug, name} = firstOf(list)
-  return {kind: 'woocommerce', sign: '/wp-json/wc/store/v1', api, product: named(keys.product ?? slug, name)}
+  const {id, slug, name} = firstOf(list)
+  return {kind: 'woocommerce', sign: '/wp-json/wc/store/v1', api, product: choose(keys, slug, name, id)}
 }
 
 async function lookForVendure({origin, keys}: Place): Promise<Shop | null> {
   const api = `${origin}/shop-api`
-  const {key, channel, region, product} = keys
+  const {key, channel, region} = keys
   const reply = await ask(api, {
     method: 'POST',
     headers: {'Content-Type': 'application/json', ...(channel && {'vendure-token': channel})},
@@ -59,7 +63,7 @@ async function lookForVendure({origin, keys}: Place): Promise<Shop | null> {
   })
   const {products} = asRecord(asRecord(reply).data)
   if (!products) return null
-  const {slug, name} = firstOf(asRecord(products).items)
+  const {id, slug, name} = firstOf(asRecord(products).items)
   return {
     kind: 'vendure',
     sign: '/shop-api',
@@ -67,35 +71,36 @@ async function lookForVendure({origin, keys}: Place): Promise<Shop | null> {
     key,
     channel,
     region,
-    product: named(product ?? slug, name),
+    product: choose(keys, slug, name, id),
   }
 }
 
 /** Without a key, Medusa says that it needs one. */
-async function lookForMedusa({origin, keys: {key, region, product}}: Place): Promise<Shop | null> {
+async function lookForMedusa({origin, keys}: Place): Promise<Shop | null> {
+  const {key, region} = keys
   const headers = {'x-publishable-api-key': key ?? ''}
   const reply = asRecord(await ask(`${origin}/store/products?limit=1`, {headers}))
   const isMedusa = Array.isArray(reply.products) || /publishable/i.test(`${reply.message}`)
   if (!isMedusa) return null
   const regions = asRecord(await ask(`${origin}/store/regions`, {headers})).regions
-  const {handle, title} = firstOf(reply.products)
+  const {id, handle, title} = firstOf(reply.products)
   return {
     kind: 'medusa',
     sign: '/store',
     api: origin,
     key,
     region: region ?? textOrNull(firstOf(regions).id) ?? undefined,
-    product: named(product ?? handle, title),
+    product: choose(keys, handle, title, id),
   }
 }
 
-async function lookForShopify({origin, html, keys: {key, product}}: Place): Promise<Shop | null> {
+async function lookForShopify({origin, html, keys}: Place): Promise<Shop | null> {
   const {host} = new URL(origin)
   const [shop] = /[\w-]+\.myshopify\.com$/.exec(host) ?? /[\w-]+\.myshopify\.com/.exec(html) ?? []
   if (!shop) return null
-  const {handle, title} = firstOf(asRecord(await ask(`${origin}/products.json?limit=1`)).products)
+  const {id, handle, title} = firstOf(asRecord(await ask(`${origin}/products.json?limit=1`)).products)
   const api = `https://${shop}${STOREFRONT_API}`
-  return {kind: 'shopify', sign: shop, api, key, product: named(product ?? handle, title)}
+  return {kind: 'shopify', sign: shop, api, key: keys.key, product: choose(keys, handle, title, id)}
 }
 
 /** A product that the page itself describes, as the platform's pages do. */

@@ -31,6 +31,8 @@ export interface Given {
   item: Item
   /** A promotion code that is valid for the item. */
   code?: string
+  /** A category that has the item, and not all products. */
+  category?: string
   /** An item that is sold as a subscription. */
   subscription?: Item
   /** The id of a form, and valid answers by field. */
@@ -52,7 +54,7 @@ export interface Case {
   name: string
   part: Part
   /** The data that the check needs. */
-  needs?: 'code' | 'subscription' | 'form' | 'pageOrigin'
+  needs?: 'code' | 'category' | 'subscription' | 'form' | 'pageOrigin'
   /** It is about requests and replies that an adapter writes itself. */
   isRaw?: boolean
   run: (scene: Scene) => Promise<void>

@@ -5,6 +5,7 @@ import {corsCases} from './cases/cors.ts'
 import {crumbCases} from './cases/crumb.ts'
 import {formCases} from './cases/forms.ts'
 import {inputCases} from './cases/input.ts'
+import {listCases} from './cases/lists.ts'
 import {moneyCases} from './cases/money.ts'
 import {productCases} from './cases/products.ts'
 import {raceCases} from './cases/races.ts'
@@ -30,6 +31,7 @@ const cases: readonly Case[] = [
   ...formCases,
   ...withdrawalCases,
   ...productCases,
+  ...listCases,
 ]
 
 export interface Options {
@@ -57,7 +59,6 @@ const PLATFORM_ALONE: readonly Part[] = [
   'subscription',
   'forms',
   'withdrawals',
-  'products',
 ]
 
 function reasonToSkip({part, needs, isRaw}: Case, {parts, given, isAdapted}: Options): string | null {

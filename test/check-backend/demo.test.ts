@@ -16,6 +16,7 @@ const given = {
   item: {itemId: mug.itemId, sku: mug.sku},
   subscription: {itemId: club.itemId, sku: club.sku},
   code: 'WELCOME10',
+  category: 'Ceramics',
   pageOrigin: PAGE_ORIGIN,
   form: {id: newsletter.id, values: {[newsletter.fields[0]?.id ?? '']: 'ada@example.com'}},
 }

@@ -40,6 +40,9 @@ const CANNOT: Readonly<Record<string, readonly string[]>> = {
     'withdrawals: a withdrawal without orderOrContract is refused at that field',
     'withdrawals: a withdrawal without email is refused at that field',
     'products: products are found by their ids',
+    'products: a list is searched',
+    'products: a filter that no product meets gives an empty list',
+    'products: a search suggests the item',
   ],
   'it sets no cookies, and compares no tokens': [
     'crumb: a write without a crumb is refused, with one that works',

@@ -2,6 +2,7 @@ import {readFileSync} from 'node:fs'
 import {parse} from 'yaml'
 import {nodeClients} from '../../bin/check-backend/node-clients.ts'
 import type {Given, Part} from '../../src/check/case.ts'
+import type {Clients} from '../../src/check/client.ts'
 import {createValidate} from '../../src/check/description/create-validate.ts'
 import type {Outcome} from '../../src/check/outcome.ts'
 import {runChecks} from '../../src/check/run-checks.ts'
@@ -14,16 +15,20 @@ export const description: Record<string, unknown> = parse(
 const validate = createValidate(description)
 
 /** All outcomes, by name. */
-export async function check(
-  origin: string,
+export async function checkClients(
+  clients: Clients,
   given: Given,
   parts: readonly Part[],
 ): Promise<Map<string, Outcome>> {
   const outcomes = new Map<string, Outcome>()
-  for await (const one of runChecks({clients: nodeClients(origin), given, parts, validate}))
-    outcomes.set(`${one.part}: ${one.name}`, one)
+  for await (const outcome of runChecks({clients, given, parts, validate}))
+    outcomes.set(`${outcome.part}: ${outcome.name}`, outcome)
   return outcomes
 }
+
+/** All outcomes of a server, by name. */
+export const check = (origin: string, given: Given, parts: readonly Part[]): Promise<Map<string, Outcome>> =>
+  checkClients(nodeClients(origin), given, parts)
 
 /** Names of the failed checks, with their expectations. */
 export const failedIn = (outcomes: Map<string, Outcome>): Record<string, string> =>
