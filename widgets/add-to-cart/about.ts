@@ -7,6 +7,7 @@ import type {strings} from './strings.ts'
 type Strings = typeof strings & typeof markupStrings & typeof activeStrings
 
 export const about: About<typeof definition, Strings> = {
+  needs: ['product', 'product-id', 'item-id'],
   summary:
     'Adds a product to the cart: options, quantity, price and stock of the chosen variant, and the button.',
   attributes: {

@@ -1,4 +1,4 @@
-import {getByRole, queryAllByRole, queryByRole} from '@testing-library/dom'
+import {getAllByRole, getByRole, queryAllByRole, queryByRole, screen} from '@testing-library/dom'
 import {beforeEach, describe, expect, it, vi} from 'vitest'
 import {watchConsole} from '../../test/helpers/console.ts'
 import {drop, hold, json} from '../../test/helpers/fake-server.ts'
@@ -45,6 +45,34 @@ const SOLD_OUT = {
   title: 'Plate',
   fullUrl: '/shop/plate',
   structuredContent: {productType: 1, variants: [{sku: 'D', priceMoney: money('5.00'), qtyInStock: 0}]},
+}
+
+const picture = (id: string) => ({id, assetUrl: `/media/${id}.svg`, altText: `A cup, ${id}`})
+const cupIn = (Glaze: string, mainImageId?: string) => ({
+  sku: Glaze,
+  attributes: {Glaze},
+  priceMoney: money('12.00'),
+  mainImageId,
+})
+const CUP = {
+  id: 'cup',
+  title: 'Cup',
+  fullUrl: '/shop/cup',
+  mainImage: picture('white'),
+  items: [picture('white'), picture('black')],
+  swatches: {
+    Glaze: {White: '#fff', Black: '#000', Speckled: '/media/speckled.svg', Blue: '#00f', Red: '#f00'},
+  },
+  structuredContent: {
+    productType: 1,
+    variants: [
+      cupIn('White', 'white'),
+      cupIn('Black', 'black'),
+      cupIn('Speckled'),
+      cupIn('Blue'),
+      cupIn('Red', 'white'),
+    ],
+  },
 }
 
 const reply = (...items: unknown[]) => json({items, total: items.length, facets: [], nextPage: null})
@@ -143,6 +171,67 @@ describe('what it shows', () => {
     await until(() => expect(titles()).toEqual(['Vase']))
     expect(body.innerHTML).not.toContain('javascript:')
     expect(queryByRole(body, 'link')).toBeNull()
+  })
+})
+
+describe('the pictures of a card', () => {
+  const nameOf = (element?: Element) => element?.getAttribute('aria-label')
+  const isPressed = (element?: Element) => element?.getAttribute('aria-pressed')
+  // happy-dom accepts everything
+  beforeEach(() => {
+    vi.stubGlobal('CSS', {supports: (_: string, value: string) => /^#\w+$/.test(value)})
+  })
+  const sourceOf = (name: string) => document.querySelector(`.vitrine-card__${name}`)?.getAttribute('src')
+
+  it('follow its swatches: three, and a link to the others', async () => {
+    page.server.answer(reply(CUP, VASE))
+    await open(list('category=Cups'))
+    const glazes = await screen.findByRole('list', {name: 'Glaze'})
+    const [white, black] = getAllByRole(glazes, 'button')
+    expect([white, black].map(nameOf)).toEqual(['White', 'Black'])
+    // without a picture of it, there is nothing to press
+    expect(nameOf(getByRole(glazes, 'img'))).toBe('Speckled')
+    expect(getByRole(glazes, 'link', {name: '+2 Glaze'}).getAttribute('href')).toBe('/shop/cup')
+    expect(queryAllByRole(body, 'list', {name: 'Size'})).toEqual([])
+
+    black?.click()
+    expect([sourceOf('picture'), isPressed(black)]).toEqual(['/media/black.svg', 'true'])
+    white?.click()
+    expect([sourceOf('picture'), isPressed(black)]).toEqual(['/media/white.svg', 'false'])
+    black?.click()
+    black?.click()
+    expect([sourceOf('picture'), isPressed(black)]).toEqual(['/media/white.svg', 'false'])
+  })
+
+  it('show no swatch that is neither a colour nor a checked address', async () => {
+    const swatches = {Glaze: {White: '/a") red', Black: 'javascript:alert(1)', Blue: '#00f'}}
+    page.server.answer(reply({...CUP, swatches}))
+    await open(list('category=Cups'))
+    const glazes = await screen.findByRole('list', {name: 'Glaze'})
+    const [white, blue, ...others] = queryAllByRole(glazes, 'listitem').map((one) => one.firstElementChild)
+    expect([white, blue].map((one) => one?.getAttribute('style'))).toEqual([
+      `--vitrine-card-swatch-image: url("${location.origin}/a%22)%20red");`,
+      '--vitrine-card-swatch-color: #00f;',
+    ])
+    expect(others).toEqual([])
+  })
+
+  it('change under a mouse, once the second one can be seen', async () => {
+    const decoded = vi.spyOn(HTMLImageElement.prototype, 'decode').mockResolvedValue()
+    page.server.answer(reply(CUP, MUG))
+    await open(list('category=Cups'))
+    await until(() => expect(titles()).toEqual(['Cup', 'Mug <b>&amp;']))
+    const [cup, mug] = document.querySelectorAll('.vitrine-card__link')
+    const rest = (link: Element | undefined, pointerType: string) =>
+      link?.dispatchEvent(new PointerEvent('pointerenter', {pointerType}))
+    rest(cup, 'touch')
+    rest(mug, 'mouse')
+    expect(decoded).not.toHaveBeenCalled()
+    rest(cup, 'mouse')
+    rest(cup, 'mouse')
+    await until(() => expect(sourceOf('second')).toBe('/media/black.svg'))
+    expect(decoded).toHaveBeenCalledTimes(1)
+    expect(queryAllByRole(body, 'img', {name: 'A cup, white'})).toHaveLength(1)
   })
 })
 

@@ -1,20 +1,13 @@
 import type {PricePart} from '../../format/price-words.ts'
 import {toJson} from '../../lib/to-json.ts'
-import {mediaAddress, pageAddress} from '../../model/web-address.ts'
+import {pageAddress} from '../../model/web-address.ts'
 import {element} from '../../widget/element.ts'
+import {addPicture} from './card-picture.ts'
+import type {Look} from './look.ts'
 import type {Card} from './read-card.ts'
 import {cardTexts, offerTexts} from './strings.ts'
 
 let count = 0
-
-function createPicture({src, alt}: Card['image']): HTMLElement {
-  // the room of one that is to come
-  if (src === '') return element('span', 'vitrine-card__picture')
-  const image = element('img', 'vitrine-card__picture')
-  Object.assign(image, {alt, loading: 'lazy', decoding: 'async'})
-  image.src = mediaAddress(src) ?? ''
-  return image
-}
 
 /** As the server renders a price: pages style its parts by these classes. */
 function createPrice(parts: readonly PricePart[]): HTMLElement {
@@ -58,16 +51,17 @@ function createBadge({badge}: Card): HTMLElement[] {
 }
 
 /** The content of the shop's own card. Products of one group are neighbours in the quick view. */
-export function createCard(card: Card, group: string): Node[] {
+export function createCard(card: Card, {group, createSwatches}: Look): Node[] {
   const title = element('span', 'vitrine-card__title product-title', card.title)
   title.id = `vitrine-card-${++count}`
   const link = element('a', 'vitrine-card__link')
   // without an address it is no link
   if (card.url) link.href = pageAddress(card.url) ?? ''
-  if (card.image.src !== undefined) link.append(createPicture(card.image))
+  const showPicture = addPicture(link, card)
   link.append(...createBadge(card), title)
   return [
     link,
+    ...(createSwatches?.(card, showPicture) ?? []),
     ...(card.price.length ? [createPrice(card.price)] : []),
     ...createActions(card, title.id, group),
   ]

@@ -10,9 +10,11 @@ const BLANK: Card = {
   title: LINE,
   url: undefined,
   image: {src: '', alt: ''},
+  second: undefined,
   price: [{role: 'paid', text: LINE, amount: ''}],
   badge: null,
   isSimple: true,
+  product: null,
   item: {},
 }
 

@@ -8,5 +8,7 @@ export interface Look {
   group: string
   retry: (button: Element) => void
   addTo?: ((item: HTMLElement, card: Card) => void) | undefined
+  /** Undefined where no product has swatches. */
+  createSwatches?: typeof import('./create-swatches.ts').createSwatches | undefined
   createEmpty?: (() => readonly Node[]) | undefined
 }

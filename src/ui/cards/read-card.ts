@@ -5,7 +5,7 @@ import {listOf} from '../../lib/list-of.ts'
 import {textOrNull} from '../../lib/text-or-null.ts'
 import {type Badge, type DisplayState, displayState} from '../../model/display-state.ts'
 import type {Money} from '../../model/money.ts'
-import {parseProduct} from '../../model/product.ts'
+import {type Product, parseProduct} from '../../model/product.ts'
 import {MONEY, toShownProduct} from '../../model/shown-product.ts'
 import type {Billing} from '../../model/subscription-plan.ts'
 import {mediaAddress, pageAddress} from '../../model/web-address.ts'
@@ -21,21 +21,32 @@ export interface Card {
   url: string | undefined
   /** `src` is empty in a card that only takes the room of another one. */
   image: {src: string | undefined; alt: string}
+  /** The next picture, for a pointer that rests on the card; undefined without one. */
+  second: string | undefined
   /** Empty where no price is known, or while amounts cannot be formatted. */
   price: readonly PricePart[]
   badge: Badge
   /** It has one variant and no form: a press adds it. */
   isSimple: boolean
+  /** Null in a card that only takes the room of another one. */
+  product: Product | null
   /** As `data-product` has it. */
   item: Readonly<Record<string, unknown>>
 }
 
-/** The picture of a product in the JSON of the platform, or in that of other shops. */
-function readImage(item: Card['item']): Card['image'] {
-  const [first] = [item.mainImage, ...listOf(item.images), ...listOf(item.items)].filter(Boolean)
-  const {assetUrl, url, altText, alt} = asRecord(first)
-  const address = textOrNull(assetUrl) ?? textOrNull(url) ?? textOrNull(item.assetUrl)
-  return {src: mediaAddress(address), alt: textOrNull(altText) ?? textOrNull(alt) ?? ''}
+const addressOf = ({assetUrl, url}: Card['item']) => textOrNull(assetUrl) ?? textOrNull(url)
+
+/** The pictures of a product in the JSON of the platform, or in that of other shops. */
+function readImages(item: Card['item']): Pick<Card, 'image' | 'second'> {
+  const images = [item.mainImage, ...listOf(item.images), ...listOf(item.items)].filter(Boolean).map(asRecord)
+  const [first = {}] = images
+  const {altText, alt} = first
+  const src = mediaAddress(addressOf(first) ?? textOrNull(item.assetUrl))
+  const others = images.map((one) => mediaAddress(addressOf(one)))
+  return {
+    image: {src, alt: textOrNull(altText) ?? textOrNull(alt) ?? ''},
+    second: src && others.find((other) => other && other !== src),
+  }
 }
 
 function readPrice({price}: DisplayState<Money>, billing: Billing | null): readonly PricePart[] {
@@ -59,10 +70,11 @@ export function readCard(item: Card['item']): Card | null {
     id: product.id,
     title: product.title,
     url: pageAddress(product.url),
-    image: readImage(item),
+    ...readImages(item),
     price: readPrice(state, product.isSubscribable ? shown.billing : null),
     badge: state.badge,
     isSimple: product.variants.length === 1 && !product.isSubscribable && !product.form,
+    product,
     item,
   }
 }

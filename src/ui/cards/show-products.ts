@@ -8,7 +8,7 @@ import type {Widget} from '../../widget/enhance.ts'
 import {createContent, type View} from './create-content.ts'
 import {findUnknown} from './fill-template.ts'
 import type {Look} from './look.ts'
-import {readCard} from './read-card.ts'
+import {type Card, readCard} from './read-card.ts'
 
 export type Host = Pick<Widget<Definition>, 'element' | 'adopt' | 'signal' | 'followTexts'>
 
@@ -48,6 +48,10 @@ function checkTemplate({name, template}: Source): HTMLTemplateElement | null {
   return null
 }
 
+/** Before the cards are shown: what comes later would move them. Without the file, they have no swatches. */
+const loadSwatches = (cards: readonly Card[] | undefined) =>
+  cards?.some(({item}) => item.swatches) ? import(/* apart */ './create-swatches.ts').catch(() => null) : null
+
 /** Whether the server has something to see in the element. It stays until there is more. */
 const hasServed = (element: Element): boolean =>
   [...element.childNodes].some(
@@ -56,7 +60,7 @@ const hasServed = (element: Element): boolean =>
 
 function createStage({element, adopt, followTexts}: Host, source: Source, retry: (button: Element) => void) {
   const {addTo, createEmpty} = source
-  const look = {template: checkTemplate(source), group: `cards-${++groups}`, retry, addTo, createEmpty}
+  const look: Look = {template: checkTemplate(source), group: `cards-${++groups}`, retry, addTo, createEmpty}
   let view: View = {state: 'served'}
   function draw(): void {
     const hadFocus = element.contains(document.activeElement)
@@ -70,8 +74,9 @@ function createStage({element, adopt, followTexts}: Host, source: Source, retry:
       element.querySelector<HTMLElement>('a[href],button')?.focus()
   }
   followTexts(draw)
-  return (next: View) => {
+  return (next: View, createSwatches?: Look['createSwatches']) => {
     view = next
+    look.createSwatches = createSwatches
     draw()
   }
 }
@@ -86,12 +91,14 @@ export function showProducts(host: Host, source: Source): () => void {
   const isServed = hasServed(element)
   const show = createStage(host, source, (button) => void ask(button))
 
-  function showItems(items: ProductItems | null): void {
+  async function showItems(items: ProductItems | null, isOver: () => boolean): Promise<void> {
     const cards = items?.flatMap((item) => readCard(item) ?? [])
+    const swatches = await loadSwatches(cards)
+    if (isOver()) return
     if (!cards)
       warn(name, 'this kind of shop cannot list these products: the HTML of the server stays', element)
     if (cards?.[0]) {
-      show({state: 'shown', cards})
+      show({state: 'shown', cards}, swatches?.createSwatches)
       onShown?.()
     } else show({state: cards && (createEmpty || (!isServed && !isSilent)) ? 'empty' : 'served'})
   }
@@ -112,7 +119,7 @@ export function showProducts(host: Host, source: Source): () => void {
     try {
       const items = await busyUntil(pressed, load(signal), signal)
       await money
-      if (!isOver()) showItems(items)
+      await showItems(items, isOver)
     } catch (error) {
       if (!isOver()) fail(error)
     }

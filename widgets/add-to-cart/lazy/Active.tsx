@@ -47,7 +47,7 @@ export function Active({
 }: AddToCartProps & Kept) {
   const product = useStock(servedProduct, changes)
   const props = {...rest, product}
-  const {root, parts, source, showsDifferences} = props
+  const {root, parts, source, isList, showsDifferences} = props
   const {served, selection, chosen, last, look, fields} = useChoice({
     parts,
     product,
@@ -65,9 +65,10 @@ export function Active({
   const after = useTimer()
   const [further, setFurther] = useState<typeof import('./Choices.tsx') | null>(null)
   useEffect(() => {
-    const isOfUse = parts.controls[0] && (source === 'product' || showsDifferences)
-    if (isOfUse) import(/* apart */ './Choices.tsx').then(setFurther, () => {})
-  }, [parts, source, showsDifferences])
+    const hasPictures = isList && servedProduct.variants.some(({mainImageId}) => mainImageId)
+    if (parts.controls[0] && (source === 'product' || hasPictures || showsDifferences))
+      import(/* apart */ './Choices.tsx').then(setFurther, () => {})
+  }, [parts, source, isList, servedProduct, showsDifferences])
   const choice = readChoice(product, selection)
   const refusal = refusalOf(product, choice)
   const servedChoice = readChoice(servedProduct, served)

@@ -5,12 +5,13 @@ import {isValueMarked, type Selection} from '../../../src/model/selection.ts'
 import type {AddToCartProps} from '../parts/context.ts'
 import {isSelect, type OptionControl} from '../parts/controls.ts'
 import {isNamed, keepInAddress} from './address.ts'
+import {CardPicture} from './CardPicture.tsx'
 import {priceDifference} from './price-difference.ts'
 import {ownValue} from './selection.ts'
 
 export {priceDifference} from './price-difference.ts'
 
-interface Props extends Pick<AddToCartProps, 'parts' | 'source' | 'showsDifferences'> {
+interface Props extends Pick<AddToCartProps, 'root' | 'parts' | 'source' | 'isList' | 'showsDifferences'> {
   product: Product
   selection: Selection
   variant: Variant | null
@@ -49,9 +50,9 @@ function Differences({parts: {controls}, product, selection, last}: Props) {
   })
 }
 
-/** What follows a choice besides the button and the price: the address of the page, and prices beside the values. */
+/** What follows a choice besides the button and the price: the address of the page, prices beside the values, the picture. */
 export function Choices(props: Props) {
-  const {product, variant, isServed, source, showsDifferences} = props
+  const {product, variant, isServed, source, isList, showsDifferences} = props
   const isKept = source === 'product'
   useLayoutEffect(() => {
     if (!isKept) return undefined
@@ -63,5 +64,10 @@ export function Choices(props: Props) {
     addEventListener('popstate', keepAgain)
     return () => removeEventListener('popstate', keepAgain)
   }, [isKept, product, variant, isServed])
-  return showsDifferences ? <Differences {...props} /> : null
+  return (
+    <>
+      {showsDifferences && <Differences {...props} />}
+      {isList && <CardPicture {...props} />}
+    </>
+  )
 }

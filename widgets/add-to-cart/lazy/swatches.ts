@@ -1,7 +1,7 @@
 import './swatches.css'
 import type {Product} from '../../../src/model/product.ts'
 import {imageSwatch, readSwatch, type Swatches} from '../../../src/model/swatches.ts'
-import {mediaAddress} from '../../../src/model/web-address.ts'
+import {swatchStyle} from '../../../src/ui/swatch-style.ts'
 import {setStyle} from '../../../src/widget/adopt.ts'
 import {createAdoptionSet} from '../../../src/widget/adoption-set.ts'
 import {isSelect, type OptionControl} from '../parts/controls.ts'
@@ -9,16 +9,6 @@ import {ownValue} from './selection.ts'
 
 const CLASS = 'add-to-cart__swatch'
 const NAMES = {color: '--add-to-cart-swatch-color', image: '--add-to-cart-swatch-image'}
-
-/** The CSS of a swatch: data of the page must not become anything else. */
-function styleOf(swatch: string | null): readonly [name: string, value: string] | null {
-  if (!swatch) return null
-  if (CSS.supports('color', swatch)) return [NAMES.color, swatch]
-  const address = mediaAddress(swatch)
-  if (!address) return null
-  const {href} = new URL(address, document.baseURI)
-  return [NAMES.image, `url("${href.replace(/["\\]/g, encodeURIComponent)}")`]
-}
 
 /**
  * Radio buttons show the colour or the picture of their value. The radio button itself becomes the swatch: its name, its
@@ -35,7 +25,7 @@ export function showSwatches(
     const {name, element, button} = control
     const value = ownValue(control)
     const swatch = readSwatch(product, name, value) ?? imageSwatch(product, name, value, kind)
-    const style = button || isSelect(element) ? null : styleOf(swatch)
+    const style = button || isSelect(element) ? null : swatchStyle(swatch, NAMES)
     if (!style) continue
     adopt(element, {classes: {[CLASS]: true}})
     signal.addEventListener('abort', setStyle(element, ...style))
