@@ -6,7 +6,8 @@ import {teachNodeNames} from '../../../test/helpers/teach-node-names.ts'
 teachNodeNames()
 const said = watchConsole()
 const {default: DOMPurify} = await import('dompurify')
-const {cleanHtml} = await import('./clean-html.ts')
+const {loadCleaner} = await import('./load-cleaner.ts')
+const {cleanHtml} = await loadCleaner()
 
 function clean(html: string): string {
   const place = document.createElement('div')
@@ -174,7 +175,8 @@ describe('Trusted Types', () => {
 
   it('create one policy, by name, once', async () => {
     vi.resetModules()
-    const {cleanHtml: cleanAnew} = await import('./clean-html.ts')
+    const {loadCleaner: loadAnew} = await import('./load-cleaner.ts')
+    const {cleanHtml: cleanAnew} = await loadAnew()
     const createPolicy = vi.fn((_name: string, rules: {createHTML: (html: string) => string}) => rules)
     vi.stubGlobal('trustedTypes', {createPolicy})
     expect(cleanAnew('<p>a</p>', '').textContent).toBe('a')
@@ -184,7 +186,8 @@ describe('Trusted Types', () => {
 
   it('that forbid it are named', async () => {
     vi.resetModules()
-    const {cleanHtml: cleanAnew} = await import('./clean-html.ts')
+    const {loadCleaner: loadAnew} = await import('./load-cleaner.ts')
+    const {cleanHtml: cleanAnew} = await loadAnew()
     vi.stubGlobal('trustedTypes', {
       createPolicy() {
         throw new TypeError('disallowed')

@@ -1,8 +1,14 @@
-import DOMPurify from 'dompurify'
 import {report, warn} from '../../page/report.ts'
 import {trustHtml} from '../../page/trust.ts'
+import {sanitizeNatively} from './native-sanitizer.ts'
 import {mayRunScripts, takeScripts} from './owner-scripts.ts'
+import {dropPlaces, markPlaces} from './places.ts'
 import {scopeIds} from './scope-ids.ts'
+
+/** Leaves nothing in `root` that could run. It may replace each of its nodes by a copy. */
+type Sanitize = (root: HTMLElement, keepsFields: boolean) => void
+/** Sets parts of `root` aside. Its result puts them back. */
+type Take = (root: HTMLElement) => () => void
 
 /** In a separate document, in which nothing runs or loads. Without the tag, leading scripts would go to the head. */
 function parse(html: string): HTMLElement {
@@ -30,15 +36,17 @@ const FORMS = '[data-vitrine]:not([data-vitrine=captcha]),form[data-form-id],.pr
  * JSON data of widgets in the HTML does not run: it is set aside while all scripts are removed. The element itself is
  * kept, since Trusted Types guard writing to a script, whatever its type.
  */
-function setAside(root: HTMLElement): Map<Element, Element> {
-  const aside = new Map<Element, Element>()
-  for (const script of root.querySelectorAll(JSON_DATA)) {
-    const place = root.ownerDocument.createElement('span')
+function setAside(root: HTMLElement): () => void {
+  // scripts of drawings and formulas hold elements, which would be kept uncleaned
+  const scripts = [...root.querySelectorAll(JSON_DATA)].filter((one) => one instanceof HTMLScriptElement)
+  for (const script of scripts)
     for (const name of script.getAttributeNames()) if (!KEPT.test(name)) script.removeAttribute(name)
-    aside.set(place, script)
-    script.replaceWith(place)
+  const findPlaces = markPlaces(root, scripts, 'data')
+  return () => {
+    findPlaces().forEach((place, index) => {
+      place?.replaceWith(scripts[index] ?? '')
+    })
   }
-  return aside
 }
 
 /** Elements that belong to the page itself, and captchas that would load a script without use; also in templates. */
@@ -61,82 +69,73 @@ function dropForeign(root: ParentNode): void {
   }
 }
 
-/** `take` sets parts aside, and its result puts them back. */
-function clean(root: HTMLElement, take: (root: HTMLElement) => () => void = () => () => {}): void {
-  if (!DOMPurify.isSupported) throw new Error('this browser cannot clean HTML')
-  const aside = setAside(root)
-  const putBack = take(root)
-  DOMPurify.sanitize(root, {IN_PLACE: true, FORBID_TAGS: ['style'], TRUSTED_TYPES_POLICY: null})
-  for (const [place, script] of aside) place.replaceWith(script)
-  dropForeign(root)
-  putBack()
+/** Whether anything in it would run. */
+const hasScripts = (root: HTMLElement): boolean =>
+  root.querySelector('script,iframe') !== null ||
+  [...root.querySelectorAll('*')].some((one) => one.getAttributeNames().some((name) => /^on/.test(name)))
+
+export interface Cleaner {
+  /**
+   * HTML from the server as nodes that are safe in the page: without scripts, handlers, styles and frames, without page
+   * context, captchas and parts that speak for the whole page, with data and form controls, and with `prefix` before each
+   * id (and before each reference to an id). Throws if the page's content security policy forbids parsing it.
+   */
+  cleanHtml: (html: string, prefix: string, take?: Take) => DocumentFragment
+  /**
+   * A part of another state of this very page, clean as above; null if the HTML has no such part. Its ids are those of
+   * the part that it replaces.
+   */
+  cleanPart: (html: string, find: (root: ParentNode) => Element | null) => Element | null
+  /** The HTML that a site's owner shows after a form was sent. Warns that scripts in it do not run, unless the owner allows them. */
+  cleanSubmissionHtml: (html: string, prefix: string, widget: string, form: Element) => DocumentFragment
 }
 
-/**
- * HTML from the server as nodes that are safe in the page: without scripts, handlers, styles and frames, without page
- * context, captchas and parts that speak for the whole page, with data and form controls, and with `prefix` before each id (and
- * before each reference to an id). `take` is that of `clean`. Throws if the page's content security policy forbids parsing it.
- */
-export function cleanHtml(
-  html: string,
-  prefix: string,
-  take?: (root: HTMLElement) => () => void,
-): DocumentFragment {
-  const root = parse(html)
-  scopeIds(root, prefix)
-  clean(root, take)
-  const fragment = document.createDocumentFragment()
-  fragment.append(...root.childNodes)
-  return fragment
-}
-
-/** The names of a form's fields are its state, whatever the document calls its own properties. */
-function keepFieldNames(root: HTMLElement): () => void {
-  const fields = [...root.querySelectorAll(':is(input,select,textarea,button)[name]')]
-  const names = fields.map((field) => field.getAttribute('name') ?? '')
-  return () => {
-    fields.forEach((field, index) => {
-      field.setAttribute('name', names[index] ?? '')
-    })
+/** Cleans HTML by the browser's own sanitiser, or by another one. */
+export function createCleaner(sanitize: Sanitize = sanitizeNatively): Cleaner {
+  function clean(root: HTMLElement, keepsFields: boolean, take?: Take): void {
+    dropPlaces(root)
+    const putDataBack = setAside(root)
+    const putBack = take?.(root)
+    sanitize(root, keepsFields)
+    putDataBack()
+    dropForeign(root)
+    putBack?.()
   }
-}
 
-/**
- * A part of another state of this very page, clean as above; null if the HTML has no such part. Its ids are those of
- * the part that it replaces.
- */
-export function cleanPart(html: string, find: (root: ParentNode) => Element | null): Element | null {
-  const part = find(parse(html))
-  if (!part) return null
-  const root = part.ownerDocument.createElement('div')
-  root.append(...part.childNodes)
-  clean(root, keepFieldNames)
-  return root
-}
+  function cleanHtml(html: string, prefix: string, take?: Take): DocumentFragment {
+    const root = parse(html)
+    scopeIds(root, prefix)
+    clean(root, false, take)
+    const fragment = document.createDocumentFragment()
+    fragment.append(...root.childNodes)
+    return fragment
+  }
 
-/** Whether the last sanitised HTML contained anything that would have run. */
-const hadScripts = (): boolean =>
-  DOMPurify.removed.some((one) =>
-    'attribute' in one
-      ? /^on/.test(one.attribute?.name ?? '')
-      : /^(script|iframe)$/i.test(one.element.nodeName),
-  )
-
-/** The HTML that a site's owner shows after a form was sent. Warns that scripts in it do not run, unless the owner allows them. */
-export function cleanSubmissionHtml(
-  html: string,
-  prefix: string,
-  widget: string,
-  form: Element,
-): DocumentFragment {
-  if (mayRunScripts())
-    return cleanHtml(html, prefix, (root) => takeScripts(root, (error) => report(widget, error, form)))
-  const fragment = cleanHtml(html, prefix)
-  if (hadScripts())
-    warn(
-      widget,
-      'scripts in its post-submit HTML do not run. Use vitrine:form-success or data-form-scripts, see docs/guide/forms.md',
-      form,
-    )
-  return fragment
+  return {
+    cleanHtml,
+    cleanPart(html, find) {
+      const part = find(parse(html))
+      if (!part) return null
+      const root = part.ownerDocument.createElement('div')
+      root.append(...part.childNodes)
+      clean(root, true)
+      return root
+    },
+    cleanSubmissionHtml(html, prefix, widget, form) {
+      if (mayRunScripts())
+        return cleanHtml(html, prefix, (root) => takeScripts(root, (error) => report(widget, error, form)))
+      let hadScripts = false
+      const fragment = cleanHtml(html, prefix, (root) => {
+        hadScripts = hasScripts(root)
+        return () => {}
+      })
+      if (hadScripts)
+        warn(
+          widget,
+          'scripts in its post-submit HTML do not run. Use vitrine:form-success or data-form-scripts, see docs/guide/forms.md',
+          form,
+        )
+      return fragment
+    },
+  }
 }

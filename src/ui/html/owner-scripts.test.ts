@@ -6,7 +6,8 @@ import {page} from '../../page/page.ts'
 
 teachNodeNames()
 const said = watchConsole()
-const {cleanSubmissionHtml} = await import('./clean-html.ts')
+const {loadCleaner} = await import('./load-cleaner.ts')
+const {cleanSubmissionHtml} = await loadCleaner()
 const form = document.createElement('form')
 const submit = (html: string): Element[] => [...cleanSubmissionHtml(html, 'in-', 'form', form).children]
 

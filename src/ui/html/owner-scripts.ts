@@ -2,6 +2,7 @@ import {scriptAddress} from '../../model/script-address.ts'
 import {page} from '../../page/page.ts'
 import {apiOrigin} from '../../page/site/api-origin.ts'
 import {trustCode, trustScript} from '../../page/trust.ts'
+import {markPlaces} from './places.ts'
 
 /** Types that browsers run; others are data. */
 const RUN = /^(|module|(text|application)\/(x-)?(java|ecma)script)$/i
@@ -25,12 +26,9 @@ function createScript({type, src, text}: HTMLScriptElement): HTMLScriptElement {
 /** Takes the scripts out of parsed HTML. Returns the function that puts scripts that run in their places. */
 export function takeScripts(root: HTMLElement, refuse: (error: unknown) => void): () => void {
   const taken = [...root.querySelectorAll('script')].filter(({type}) => RUN.test(type))
-  const places = taken.map((script) => {
-    const place = root.ownerDocument.createElement('span')
-    script.replaceWith(place)
-    return place
-  })
+  const findPlaces = markPlaces(root, taken, 'script')
   return () => {
+    const places = findPlaces()
     taken.forEach((script, index) => {
       try {
         places[index]?.replaceWith(createScript(script))
