@@ -14,12 +14,14 @@ export const about: About<typeof definition, typeof strings> = {
   strings: {
     failed: 'Shown before the reason when the list could not change.',
     offline: 'Shown when Vitrine’s own script could not be fetched because there is no connection.',
+    close: 'The accessible name of the button that closes the sheet of filters.',
     retry: 'The button that tries again.',
     range: 'Announced after the next page was added: {from} and {to} are the numbers of its items.',
   },
   parts: {
     'form[method=get]':
       'Filters, order and search: its fields are the state. The widget looks for it outside the list.',
+    'details > summary': 'Opens what is around the form: on a narrow screen in a sheet over the list.',
     '[data-collection-list]':
       'The list. Required. Each item has data-item-id, by which it stays the same element; another child says what there is instead of items.',
     '[data-collection-count]': 'The number of items, as its text or as the value of the attribute.',
@@ -34,11 +36,17 @@ export const about: About<typeof definition, typeof strings> = {
     'vitrine:collection-error': '{message, error}: the list could not change, and stays.',
   },
   classes: {
+    collection__sheet: 'The filters on a narrow screen, as a sheet over the list.',
+    collection__close: 'The button that closes it.',
+    collection__filters: 'What the page has around the form, while it is in the sheet.',
     collection__status: 'The announcements for screen readers.',
     collection__problem: 'Before the list: why it has not changed, and the button.',
     collection__words: 'The text in it.',
     collection__retry: 'The button that tries again.',
   },
-  properties: {'--vitrine-error-color': 'Colour of the text in the problem.'},
+  properties: {
+    '--vitrine-error-color': 'Colour of the text in the problem.',
+    '--vitrine-dialog-background': 'Background of the sheet.',
+  },
   slots: {},
 }

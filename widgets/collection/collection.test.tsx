@@ -1,4 +1,4 @@
-import {getByRole, queryByRole} from '@testing-library/dom'
+import {getByRole, getByText, queryByRole} from '@testing-library/dom'
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest'
 import {watchConsole} from '../../test/helpers/console.ts'
 import {hear} from '../../test/helpers/hear.ts'
@@ -134,6 +134,122 @@ describe('a change of the form', () => {
     await until(() => expect(asked[0]?.signal.aborted).toBe(true))
     expect([asked.length, here(), ids()]).toEqual([1, '/shop', ALL])
     expect(body.querySelector('[aria-busy]')).toBeNull()
+  })
+})
+
+describe('a closed details around the form', () => {
+  const inDetails = (state: State = {}) =>
+    render(state)
+      .replace('<form', '<details><summary>Filters</summary><form')
+      .replace('</form>', '</form></details>')
+  const openNarrow = async (state: State = {}, isNarrow = true) => {
+    vi.stubGlobal('matchMedia', () => ({matches: isNarrow}))
+    const opened = await page.open(inDetails(state))
+    const details = body.querySelector('details')
+    // happy-dom toggles it before the listeners around it run; browsers do so after all of them
+    if (isNarrow && details) details.dispatchEvent = HTMLElement.prototype.dispatchEvent
+    await opened.user.click(getByText(body, 'Filters'))
+    return opened
+  }
+  const sheet = () => queryByRole<HTMLDialogElement>(body, 'dialog', {name: 'Filters'})
+  const openSheet = async (state?: State) => {
+    const opened = await openNarrow(state)
+    await until(() => expect(sheet()?.open).toBe(true))
+    return opened
+  }
+
+  it('opens on a wide screen as it is', async () => {
+    await openNarrow({}, false)
+    await vi.dynamicImportSettled()
+    expect([sheet(), body.querySelector('details')?.open]).toEqual([null, true])
+  })
+
+  it('shows its form in a sheet on a narrow one, and returns it with what was typed', async () => {
+    const {user} = await openSheet()
+    const form = body.querySelector('form')
+    expect(sheet()?.contains(form)).toBe(true)
+    await user.type(search(), 'blue')
+    await user.click(getByRole(body, 'button', {name: 'Close'}))
+    expect(sheet()).toBeNull()
+    expect(body.querySelector('details > form')).toBe(form)
+    expect(search().value).toBe('blue')
+    expect(document.activeElement).toBe(getByText(body, 'Filters'))
+  })
+
+  it('applies each change with the sheet open, and announces it in the sheet', async () => {
+    const {user} = await openSheet()
+    reply = () => html(inDetails({items: ['pig'], sale: true}))
+    await user.click(sale())
+    await shows('pig')
+    expect(sheet()?.contains(sale())).toBe(true)
+    expect(sale().closest('label')?.textContent).toContain('On sale (1)')
+    expect(document.activeElement).toBe(sale())
+    expect(sheet()?.querySelector('[role=status]')?.textContent).toBe('1 products')
+    await user.click(getByRole(body, 'button', {name: 'Close'}))
+    expect(sheet()).toBeNull()
+    await until(() =>
+      expect(body.querySelector('[data-vitrine=collection] > [role=status]')?.textContent).toBe('1 products'),
+    )
+  })
+
+  it('goes back to the page when other code closes it while a state is shown', async () => {
+    const {user, element} = await openSheet()
+    reply = () => html(inDetails({items: ['pig'], sale: true}))
+    element.addEventListener('vitrine:collection-change', () =>
+      body.querySelector<HTMLElement>('.collection__close')?.click(),
+    )
+    await user.click(sale())
+    await shows('pig')
+    expect(sheet()).toBeNull()
+    expect(body.querySelector('details > form')?.contains(sale())).toBe(true)
+    expect(queryByRole(body, 'alert')).toBeNull()
+  })
+
+  it('keeps its form where the next state marks the summary', async () => {
+    const {user} = await openSheet()
+    reply = () =>
+      html(inDetails({items: ['pig'], sale: true}).replace('<summary>', '<summary class="is-active">'))
+    await user.click(sale())
+    await shows('pig')
+    expect(sheet()?.contains(sale())).toBe(true)
+    expect(body.querySelector('summary')?.className).toBe('is-active')
+  })
+
+  it('waits for the button with data-apply="together", which closes the sheet', async () => {
+    const {user} = await openSheet({attributes: 'data-apply="together"'})
+    await user.click(sale())
+    await vi.dynamicImportSettled()
+    expect(asked).toEqual([])
+    reply = () => html(inDetails({items: ['pig'], sale: true, attributes: 'data-apply="together"'}))
+    await user.click(getByRole(body, 'button', {name: 'Show'}))
+    await shows('pig')
+    await until(() => expect(sheet()).toBeNull())
+    expect(here()).toBe('/shop?filter.sale=true')
+    expect(sale().checked).toBe(true)
+  })
+
+  it('says in the sheet that the list has not changed, and stays open', async () => {
+    const {user} = await openSheet()
+    reply = () => Promise.reject(new TypeError('Failed to fetch'))
+    await user.click(sale())
+    await until(() => expect(sheet()?.querySelector('[role=alert]')).not.toBeNull())
+    reply = () => html(inDetails({items: ['pig'], sale: true}))
+    await user.click(getByRole(body, 'button', {name: 'Try again'}))
+    await shows('pig')
+    expect([sheet()?.open, queryByRole(body, 'alert')]).toEqual([true, null])
+  })
+
+  it('is given back at the unmount of an open sheet', async () => {
+    document.body.innerHTML = inDetails()
+    const before = body.innerHTML
+    const {user, unmount} = await openSheet()
+    reply = () => html(inDetails({items: ['pig'], sale: true}))
+    await user.click(sale())
+    await shows('pig')
+    unmount()
+    const element = body.querySelector('[data-vitrine=collection]')
+    expect([sheet(), here()]).toEqual([null, '/shop'])
+    expect(element?.outerHTML).toBe(before)
   })
 })
 

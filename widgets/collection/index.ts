@@ -4,7 +4,7 @@ import {definition} from './definition.ts'
 import type {Collection} from './lazy/create-collection.ts'
 import {findForm, LIST} from './parts/find-parts.ts'
 import {hasEntry} from './parts/has-entry.ts'
-import {addressOfForm, readClick, readSubmit, type Step} from './parts/read-action.ts'
+import {addressOfForm, readClick, readOpener, readSubmit, type Step} from './parts/read-action.ts'
 
 /** Fetches and swaps: most visitors look at a list before they filter it. */
 const loadCollection = () => import(/* apart */ './lazy/create-collection.ts')
@@ -53,8 +53,8 @@ export const mount = enhance(definition, ({element, props, signal, lazy}) => {
     event.preventDefault()
     go(step)
   }
-  function follow({target}: Event): void {
-    const form = findForm(element)
+  function follow({target}: Event, root: HTMLElement): void {
+    const form = findForm(root)
     if (!form || apply !== 'at-once' || !(target instanceof Element) || Reflect.get(target, 'form') !== form)
       return
     const address = addressOfForm(form)
@@ -81,13 +81,30 @@ export const mount = enhance(definition, ({element, props, signal, lazy}) => {
     // a list that a visitor points at, or has the focus in, is seen
     element.addEventListener(type, see, options)
   }
-  element.addEventListener('change', follow, {signal})
-  element.addEventListener('click', (event) => take(event, readClick(event, element)), {signal})
+  /** To the element, and to the sheet that has the form meanwhile. */
+  function listen(root: HTMLElement): void {
+    root.addEventListener('change', (event) => follow(event, root), {signal})
+    root.addEventListener('click', (event) => take(event, readClick(event, root)), {signal})
+    root.addEventListener(
+      'submit',
+      (event) => {
+        const form = findForm(root)
+        if (form) take(event, readSubmit(event, form))
+      },
+      {signal},
+    )
+  }
+  listen(element)
   element.addEventListener(
-    'submit',
+    'click',
     (event) => {
-      const form = findForm(element)
-      if (form) take(event, readSubmit(event, form))
+      const details = readOpener(event, element)
+      if (!details) return
+      event.preventDefault()
+      const open = () => {
+        details.open = true
+      }
+      use((one) => one.openSheet(details, listen, open), open)
     },
     {signal},
   )

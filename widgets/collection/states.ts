@@ -1,7 +1,7 @@
 import {type States, tested} from '../../src/widget/states.ts'
 
 export const states: States = {
-  scenes: ['rest', 'in the shop', 'filtered', 'loading', 'empty', 'error'],
+  scenes: ['rest', 'in the shop', 'filtered', 'loading', 'empty', 'error', 'filter sheet'],
   answers: {
     '9.2.4.3': [
       tested('pages/collection', 'a page of the list begins at its first item'),
@@ -9,6 +9,7 @@ export const states: States = {
     ],
     '9.3.2.2': [
       tested('pages/collection', 'a filter shows its products at once, in place'),
+      tested('pages/collection', 'the filters open as a sheet, which Back closes over what was chosen'),
       {hand: 'With data-apply="together", change each field: the list changes with the button alone.'},
     ],
     '9.3.3.1': [tested('pages/collection', 'after a failure the list stays, and can be tried again')],

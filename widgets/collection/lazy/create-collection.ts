@@ -1,6 +1,7 @@
 import {asApiError} from '../../../src/contract/errors.ts'
 import {emit} from '../../../src/page/emit.ts'
 import {report} from '../../../src/page/report.ts'
+import {whenLeft} from '../../../src/ui/dialog/back.ts'
 import {missingText} from '../../../src/ui/native-fallback/native-fallback.ts'
 import {busyUntil} from '../../../src/widget/busy-until.ts'
 import {definition} from '../definition.ts'
@@ -12,8 +13,12 @@ import {findFocus, focusList, nameFocus} from './focus.ts'
 import {loadCollection} from './load.ts'
 import {createMessages} from './messages.ts'
 import {goToPlace, namePlace} from './place.ts'
+import type {Sheet} from './sheet.ts'
 import {createStates} from './states.ts'
 import {trackStep} from './track-step.ts'
+
+/** Only visitors with a narrow screen need it. */
+const loadSheet = () => import(/* apart */ './sheet.ts')
 
 interface Host {
   element: HTMLElement
@@ -25,6 +30,12 @@ export interface Collection {
   go: (step: Step) => void
   /** Shows what the current entry of the history says; the first time, the server has rendered its last part. */
   restore: (isFirst?: boolean) => void
+  /** Shows what is in the closed `<details>` over the list; calls `otherwise` if the code cannot be fetched. */
+  openSheet: (
+    details: HTMLDetailsElement,
+    listen: (root: HTMLElement) => void,
+    otherwise: () => void,
+  ) => Promise<void>
 }
 
 /** The state that the visitor wants; the latest counts. */
@@ -34,6 +45,8 @@ interface Wanted {
   show: () => void
   retry: () => void
   pressed: Element | null
+  /** The visitor has finished with the form. */
+  isSent?: boolean | undefined
 }
 
 const here = (): string => addressOf(location)
@@ -52,6 +65,7 @@ export function createCollection({element, signal}: Host): Collection {
   let shown: readonly string[] = [here()]
   let loading: AbortController | undefined
   let hasChanged = false
+  let sheet: Sheet | undefined
 
   const list = () => element.querySelector(LIST)
   const items = () => [...(list()?.querySelectorAll(`:scope > [${ITEM}]`) ?? [])]
@@ -105,10 +119,13 @@ export function createCollection({element, signal}: Host): Collection {
       const until = AbortSignal.any([signal, turn.signal])
       const coming = states.load(missing, until)
       if (missing.length) await busyUntil(wanted.pressed, coming, until)
+      await whenLeft()
       if (turn.signal.aborted || signal.aborted) return
       setBusy(false)
       messages.clear()
-      wanted.show()
+      if (sheet) sheet.atHome(wanted.show)
+      else wanted.show()
+      if (wanted.isSent) sheet?.close()
     } catch (error) {
       if (turn.signal.aborted || signal.aborted) return
       setBusy(false)
@@ -146,7 +163,7 @@ export function createCollection({element, signal}: Host): Collection {
     if (kind === 'page') {
       focusList(element)
       list()?.scrollIntoView({block: 'start'})
-    } else if (hadFocus && !element.contains(document.activeElement)) {
+    } else if (!sheet && hadFocus && !element.contains(document.activeElement)) {
       if (before) focusItem(before)
       else focusList(element)
     }
@@ -157,13 +174,13 @@ export function createCollection({element, signal}: Host): Collection {
   }
 
   function go(step: Step): void {
-    const {address, kind, pressed} = step
+    const {address, kind, pressed, isSent} = step
     const parts = kind === 'more' ? [...shown, address] : [address]
     const retry = () => go({...step, pressed: null})
     const isShown = parts.join(' ') === shown.join(' ')
     const enterIt = () => (isShown ? show(parts) : enter(step, parts))
     // what is shown already needs no request, and ends an older one
-    void want({parts, isKept: isShown || kind === 'more', show: enterIt, retry, pressed})
+    void want({parts, isKept: isShown || kind === 'more', show: enterIt, retry, pressed, isSent})
   }
 
   function takePlace({focus, place, top}: Entry): void {
@@ -194,6 +211,7 @@ export function createCollection({element, signal}: Host): Collection {
 
   /** The list that the server has rendered, at its address. */
   function giveBack(): void {
+    sheet?.close()
     setBusy(false)
     if (!hasChanged) return
     const isShownHere = isHere()
@@ -201,8 +219,26 @@ export function createCollection({element, signal}: Host): Collection {
     if (isShownHere) dropEntry(served)
   }
 
+  async function openSheet(
+    ...[details, listen, otherwise]: Parameters<Collection['openSheet']>
+  ): Promise<void> {
+    const code = await loadSheet().catch(otherwise)
+    if (!code || sheet || signal.aborted) return
+    // before the sheet has its entry of the history
+    note()
+    sheet = code.openSheet({
+      details,
+      signal,
+      listen,
+      onMove(body) {
+        if (!body) sheet = undefined
+        messages.moveTo(body)
+      },
+    })
+  }
+
   signal.addEventListener('abort', giveBack)
   element.addEventListener('focusin', note, {signal})
   document.addEventListener('scrollend', note, {signal})
-  return {go, restore}
+  return {go, restore, openSheet}
 }

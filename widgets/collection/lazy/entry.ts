@@ -2,6 +2,7 @@ import {asRecord} from '../../../src/lib/as-record.ts'
 import {listOf} from '../../../src/lib/list-of.ts'
 import {textOrNull} from '../../../src/lib/text-or-null.ts'
 import {createUuid} from '../../../src/lib/uuid.ts'
+import {pushBelow} from '../../../src/ui/dialog/back.ts'
 import {KEY} from '../parts/has-entry.ts'
 
 /** What an entry of the history says about the list that it shows. */
@@ -40,7 +41,9 @@ export const createEntry = (parts: readonly string[]): Entry => ({
 
 function write(method: 'pushState' | 'replaceState', state: object, address?: string): void {
   try {
-    history[method](state, '', address && location.origin + address)
+    const url = address && location.origin + address
+    if (method === 'pushState') pushBelow(state, url)
+    else history.replaceState(state, '', url)
   } catch {
     // a document without its own address, or a limit of the browser
   }

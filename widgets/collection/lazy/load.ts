@@ -1,8 +1,8 @@
+import {loadCleaner} from '../../../src/ui/html/load-cleaner.ts'
 import {definition} from '../definition.ts'
 import {COLLECTION} from '../parts/find-parts.ts'
 
 const loadActions = () => import(/* each use */ '../../../src/actions/load-part.ts')
-const loadCleaner = () => import(/* each use */ '../../../src/ui/html/clean-html.ts')
 
 /** The same collection in another document: by its id, or by its number. */
 function findSame(element: Element): (root: ParentNode) => Element | null {

@@ -7,6 +7,8 @@ export interface Messages {
   /** Beside the list, which stays, with a button that tries again. */
   showProblem: (text: string, retry: () => void) => void
   clear: () => void
+  /** Speaks after an element of an open sheet, as the page behind it is silent; null for the page itself. */
+  moveTo: (place: Element | null) => void
 }
 
 /** What the collection says: announcements, and a problem with a way on. */
@@ -23,6 +25,7 @@ export function createMessages(element: Element, signal: AbortSignal): Messages 
   problem.append(words, button)
   element.append(status)
   let onRetry = () => {}
+  let place: Element | null = null
   button.addEventListener('click', () => onRetry())
   signal.addEventListener('abort', () => {
     status.remove()
@@ -36,8 +39,7 @@ export function createMessages(element: Element, signal: AbortSignal): Messages 
     showProblem(text, retry) {
       onRetry = retry
       button.textContent = texts('retry')
-      const list = element.querySelector(LIST)
-      if (!problem.isConnected) list?.before(problem)
+      if (!problem.isConnected) (place ?? element.querySelector(LIST))?.before(problem)
       words.textContent = text
     },
     clear() {
@@ -45,6 +47,17 @@ export function createMessages(element: Element, signal: AbortSignal): Messages 
       problem.remove()
       words.textContent = ''
       if (hadFocus) element.querySelector<HTMLElement>(LIST)?.focus()
+    },
+    moveTo(body) {
+      place = body
+      if (signal.aborted) return
+      const {textContent} = status
+      status.textContent = ''
+      if (body) body.after(status)
+      else element.append(status)
+      if (words.textContent) (body ?? element.querySelector(LIST))?.before(problem)
+      // the last announcement of the sheet is announced in the page again: a change of a text is read, a moved one is not
+      if (!body) setTimeout(() => (status.textContent ||= textContent))
     },
   }
 }

@@ -1,18 +1,13 @@
 import {WIDGET} from '../../../src/contract/attributes.ts'
+import {moveBefore} from '../../../src/ui/move-before.ts'
 import {CHIPS, COUNT, ITEM, LIST, MORE, OWN_PART, PAGES} from '../parts/find-parts.ts'
 import {syncAttributes, syncField} from './sync-attributes.ts'
 
 const MARKS = [LIST, COUNT, CHIPS, MORE, PAGES]
 
-/** Puts a node before another. A move in one step keeps playing media, frames and focus alive. */
-function place(parent: Element, node: Node, before: Node | null): void {
-  const move: unknown = Reflect.get(parent, 'moveBefore')
-  if (move instanceof Function && node.parentNode === parent) move.call(parent, node, before)
-  else parent.insertBefore(node, before)
-}
-
 /** What names an element itself. */
 function nameOf(element: Element): string | null {
+  if (element.localName === 'summary') return ''
   const mark = MARKS.find((one) => element.matches(one))
   if (mark) return mark
   const item = element.getAttribute(ITEM)
@@ -22,14 +17,16 @@ function nameOf(element: Element): string | null {
   return element.matches('[type=checkbox],[type=radio]') ? `${field} ${element.getAttribute('value')}` : field
 }
 
-/** Elements with the same key show the same thing in two states. */
-function keyOf(element: Element): string {
-  const {localName} = element
+/** What names an element by its first part that has a name. */
+function nameWithin(element: Element): string | null {
   const inner = element.querySelector(`${MARKS.join()},[name],a[href]`)
-  const isOfOne = element.matches('label,li,p')
-  const within = inner && (isOfOne ? nameOf(inner) : (inner.getAttribute('name') ?? ''))
-  return `${localName} ${nameOf(element) ?? within ?? element.getAttribute('class') ?? ''}`
+  if (!inner) return null
+  return element.matches('label,li,p') ? nameOf(inner) : (inner.getAttribute('name') ?? '')
 }
+
+/** Elements with the same key show the same thing in two states. */
+const keyOf = (element: Element): string =>
+  `${element.localName} ${nameOf(element) ?? nameWithin(element) ?? element.getAttribute('class') ?? ''}`
 
 /** Live children by key; text nodes have one key. Vitrine's own parts have none. */
 function byKey(parent: Element): Map<string, ChildNode[]> {
@@ -60,7 +57,7 @@ export function morph(live: Element, next: Element, find: (item: Element) => Ele
     const known = rest.get(key)?.shift()
     const node: ChildNode = known ?? (child instanceof Element ? find(child) : child)
     if (node === at) at = at.nextSibling
-    else place(live, node, at)
+    else moveBefore(live, node, at)
     if (!known) continue
     if (known instanceof Element && child instanceof Element) {
       if (isLiving(known)) continue

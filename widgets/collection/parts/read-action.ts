@@ -9,6 +9,8 @@ export interface Step {
   kind: 'form' | 'link' | 'more' | 'page'
   /** The pressed element. */
   pressed: Element | null
+  /** The visitor has finished with the form. */
+  isSent?: boolean
 }
 
 const ownAddress = (text: string): URL | null => {
@@ -33,7 +35,7 @@ export function readSubmit(event: SubmitEvent, form: HTMLFormElement): Step | nu
   if (target !== form || event.defaultPrevented) return null
   if (submitter?.matches(OWN_ADDRESS)) return null
   const address = addressOfForm(form, submitter)
-  return address === null ? null : {address, kind: 'form', pressed: submitter}
+  return address === null ? null : {address, kind: 'form', pressed: submitter, isSent: true}
 }
 
 const kindOf = (link: Element): Step['kind'] | null => {
@@ -41,6 +43,15 @@ const kindOf = (link: Element): Step['kind'] | null => {
   if (link.closest(PAGES)) return 'page'
   // what the list says in place of items may lead on
   return link.closest(CHIPS) || (link.closest(LIST) && !link.closest(`[${ITEM}]`)) ? 'link' : null
+}
+
+/** The closed `<details>` around the form, if this click opens it on a narrow screen. */
+export function readOpener({target, defaultPrevented}: Event, element: Element): HTMLDetailsElement | null {
+  const details = target instanceof Element && target.closest('summary')?.parentElement
+  const isMeant = details instanceof HTMLDetailsElement && !details.open && !defaultPrevented
+  return isMeant && details.contains(findForm(element)) && matchMedia('(width<=640px)').matches
+    ? details
+    : null
 }
 
 /** A click on a link to another state of the same list. */
