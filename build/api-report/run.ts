@@ -1,5 +1,6 @@
 // biome-ignore-all lint/suspicious/noConsole: the terminal is where this program speaks
 import {existsSync, readFileSync, writeFileSync} from 'node:fs'
+import {changedLines} from './changed-lines.ts'
 import {apiReport, reportFile} from './report.ts'
 
 /** Compares the public contract of the built package with its report; `--write` writes the report. */
@@ -8,18 +9,9 @@ const LINES = 20
 
 const known = existsSync(reportFile) ? readFileSync(reportFile, 'utf8') : ''
 const current = await apiReport()
-const linesWithout = (text: string, other: string): string[] => {
-  const others = new Set(other.split('\n'))
-  return text.split('\n').filter((line) => !others.has(line))
-}
-
 if (process.argv.includes('--write')) writeFileSync(reportFile, current)
 else if (known !== current) {
-  const changes = [
-    ...linesWithout(known, current).map((line) => `- ${line}`),
-    ...linesWithout(current, known).map((line) => `+ ${line}`),
-  ]
-  console.error(changes.slice(0, LINES).join('\n'))
+  console.error(changedLines(known, current).slice(0, LINES).join('\n'))
   console.error(
     'docs/reference/api.txt is not current. Run `npm run build` and `npm run api`, and commit the change.',
   )

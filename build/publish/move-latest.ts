@@ -9,8 +9,8 @@ import type {Store} from './store.ts'
 /** What `latest/` holds; kept there as `release.json`. */
 export interface Latest {
   version: string
-  /** On its way to a share of the visitors. */
-  next?: {version: string; share: number}
+  /** On its way to a share of the visitors, since a time in epoch milliseconds. */
+  next?: {version: string; share: number; since?: number}
 }
 
 const LOADER = 'loader.js'
@@ -28,10 +28,16 @@ export async function readLatest(store: Store): Promise<Latest | null> {
   const note = await readText(store, NOTE)
   if (note === null) return null
   const {version, next} = asRecord(JSON.parse(note))
-  const {version: nextVersion, share} = asRecord(next)
+  const {version: nextVersion, share, since} = asRecord(next)
   return {
     version: `${version}`,
-    ...(next !== undefined && {next: {version: `${nextVersion}`, share: Number(share)}}),
+    ...(next !== undefined && {
+      next: {
+        version: `${nextVersion}`,
+        share: Number(share),
+        ...(since !== undefined && {since: Number(since)}),
+      },
+    }),
   }
 }
 
@@ -40,13 +46,18 @@ async function composeLoader(store: Store, {version, next}: Latest): Promise<str
   return askSwitches(next ? splitLoader(loader, await readLoader(store, next.version), next.share) : loader)
 }
 
-async function planMove(store: Store, version: string, share: number | undefined): Promise<Latest> {
+async function planMove(
+  store: Store,
+  version: string,
+  share: number | undefined,
+  since: number,
+): Promise<Latest> {
   if (share === undefined) return {version}
   const current = await readLatest(store)
   if (!current)
     throw new Error(`${store.name} has no latest release yet: the first one goes to all visitors.`)
   if (current.version === version) throw new Error(`${version} is the latest release already.`)
-  return {version: current.version, next: {version, share}}
+  return {version: current.version, next: {version, share, since}}
 }
 
 /**
@@ -54,8 +65,13 @@ async function planMove(store: Store, version: string, share: number | undefined
  * many percent of the visitors get it, and the others stay. Nothing is deleted: pages that are open still ask for the files of
  * their release.
  */
-export async function moveLatest(store: Store, version: string, share?: number): Promise<Latest> {
-  const latest = await planMove(store, version, share)
+export async function moveLatest(
+  store: Store,
+  version: string,
+  share?: number,
+  now = Date.now(),
+): Promise<Latest> {
+  const latest = await planMove(store, version, share, now)
   const loader = await composeLoader(store, latest)
   const files = (await store.list(version)).map((path) => path.slice(version.length + 1))
   const put = async (file: string) =>

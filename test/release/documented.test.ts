@@ -7,6 +7,7 @@ import {afterAll, beforeAll, describe, expect, it} from 'vitest'
 import {askSwitches} from '../../build/publish/ask-switches.ts'
 import {openStore} from '../../build/publish/open-store.ts'
 import type {Store} from '../../build/publish/store.ts'
+import {isAll} from '../helpers/all.ts'
 import {makeClone} from '../helpers/clone.ts'
 import {type Bucket, startBucket} from './bucket.ts'
 
@@ -62,6 +63,7 @@ const loaderOf = async (folder: string) => {
 }
 
 beforeAll(async () => {
+  if (!isAll) return
   bucket = await startBucket()
   store = openStore(bucket.address, bucket.endpoint)
   clone = makeClone()
@@ -84,9 +86,9 @@ beforeAll(async () => {
   const [major, minor] = readVersion().split('.').map(Number)
   versions = {old: readVersion(), next: `${major}.${Number(minor) + 1}.0`}
 }, TIMEOUT)
-afterAll(() => bucket.close())
+afterAll(() => isAll && bucket.close())
 
-describe('the commands of the guide', () => {
+describe.runIf(isAll)('the commands of the guide', () => {
   it('put the first release on a store', {timeout: TIMEOUT}, async () => {
     await runDocumented('Put a release on a store')
     expect(await loaderOf('latest')).toBe(askSwitches(`${await loaderOf(versions.old)}`))

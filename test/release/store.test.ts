@@ -101,11 +101,11 @@ describe.each(Object.entries(kinds))('releases in %s', (_, open) => {
   it('rolls a release out to a share, to a larger one, and to all', async () => {
     await withTwo()
     for (const share of [10, 50]) {
-      await moveLatest(store, '1.1.0', share)
+      await moveLatest(store, '1.1.0', share, 7)
       const loader = await text(store, 'latest/loader.js')
       expect(loader).toContain('/* 1.0.0 */')
       expect(loader).toContain('/* 1.1.0 */')
-      expect(await readLatest(store)).toEqual({version: '1.0.0', next: {version: '1.1.0', share}})
+      expect(await readLatest(store)).toEqual({version: '1.0.0', next: {version: '1.1.0', share, since: 7}})
       expect(await text(store, 'latest/manifest.json')).toBe('{"version":"1.0.0"}')
       expect(await text(store, 'latest/schemas/check.js')).toBe('/* 1.0.0 */')
       expect(await store.list('latest/chunks')).toHaveLength(2)
