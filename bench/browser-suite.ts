@@ -1,11 +1,12 @@
 import {writeFileSync} from 'node:fs'
 import {type Browser, chromium} from 'playwright-core'
 import {CHROMIUM_ARGS, findChromium} from '../test/chromium.ts'
-import {collectRounds} from './collect-rounds.ts'
+import {collectRound, collectRounds} from './collect-rounds.ts'
 import {describeLoad} from './describe-load.ts'
 import {describeMachine} from './describe-machine.ts'
 import type {BenchServer} from './loader/serve.ts'
 import {readOptions} from './options.ts'
+import {writeDocument} from './write-document.ts'
 
 /** A contender's rounds. */
 export interface Series<C, S> {
@@ -33,25 +34,34 @@ interface BrowserSuite<C, S> {
   /** One run in a fresh context. */
   measure: (browser: Browser, origin: string, contender: C) => Promise<S>
   describeResults: (series: readonly Series<C, S>[], conditions: Conditions) => string
-  /** The default. */
+  /** The file for the described results of a whole, valid run. */
+  document?: URL
+  /** True begins with a round that does not count, so that the server has made every reply once. */
+  isWarmedUp?: boolean
+  /** The default; `--quick` measures one. */
   runs: number
 }
 
 /** Returns false if a contender did not do its job; slow figures are not a failure. */
 export async function runBrowserSuite<C, S>(suite: BrowserSuite<C, S>, args: string[]): Promise<boolean> {
-  const {runs, json} = readOptions(args, suite.runs)
+  const {runs, isQuick, json} = readOptions(args, args.includes('--quick') ? 1 : suite.runs)
   const executablePath = findChromium()
   const server = await suite.start()
   const browser = await chromium.launch({...(executablePath && {executablePath}), args: CHROMIUM_ARGS})
   const load = [describeLoad()]
   console.info(`Chromium ${browser.version()}, load of the machine ${load[0]}`)
   try {
-    const series = suite.contenders.map((contender): Series<C, S> => ({contender, samples: []}))
-    await collectRounds(series, runs, ({contender}) => suite.measure(browser, server.origin, contender))
+    const begin = () => suite.contenders.map((contender): Series<C, S> => ({contender, samples: []}))
+    const measure = ({contender}: Series<C, S>) => suite.measure(browser, server.origin, contender)
+    if (suite.isWarmedUp) await collectRound(begin(), 1, measure)
+    const series = begin()
+    await collectRounds(series, runs, measure)
     const conditions = {date: new Date(), browser: browser.version(), machine: describeMachine(), runs}
     load.push(describeLoad())
     console.info(`load of the machine at the end ${load[1]}\n`)
-    console.info(suite.describeResults(series, {...conditions, load}))
+    const text = suite.describeResults(series, {...conditions, load})
+    console.info(text)
+    if (suite.document) writeDocument(suite.document, text, {isQuick, series})
     if (json) writeFileSync(json, JSON.stringify(series, null, 2))
     return series.every(({invalid}) => !invalid)
   } finally {

@@ -1,4 +1,3 @@
-import {writeFileSync} from 'node:fs'
 import {startDemo} from '../../demo/server/testing/start-demo.ts'
 import {runBrowserSuite} from '../browser-suite.ts'
 import type {BenchServer} from '../loader/serve.ts'
@@ -28,11 +27,8 @@ export const runInteractionsSuite = (args: string[]): Promise<boolean> =>
       contenders: actions,
       start,
       measure,
-      describeResults(series, conditions) {
-        const text = describeResults(series, conditions)
-        writeFileSync(DOCUMENT, text)
-        return text
-      },
+      describeResults,
+      document: DOCUMENT,
       runs: 9,
     },
     args,

@@ -1,6 +1,7 @@
 import {type Browser, errors, type Page} from 'playwright-core'
 import {inFreshPage} from '../in-fresh-page.ts'
 import {InvalidRun} from '../loader/invalid-run.ts'
+import {installLongestEvent} from '../longest-event.ts'
 import type {Action} from './actions.ts'
 import {installProbe} from './probe.ts'
 
@@ -42,6 +43,7 @@ async function act(page: Page, {path, prepare, target, effect}: Action, origin: 
 /** One press in a fresh page. */
 export const measure = (browser: Browser, origin: string, action: Action): Promise<Sample> =>
   inFreshPage(browser, async (page) => {
+    await page.addInitScript(installLongestEvent)
     await page.addInitScript(installProbe)
     const session = await page.context().newCDPSession(page)
     await session.send('Emulation.setCPUThrottlingRate', {rate: SLOWDOWN})

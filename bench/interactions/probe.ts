@@ -12,13 +12,9 @@ interface Shift extends PerformanceEntry {
   hadRecentInput: boolean
 }
 
-/** Runs in the page before its scripts. It must not refer to anything outside itself. */
+/** Runs in the page before its scripts. It must not refer to anything outside itself but `longestEvent`. */
 export function installProbe(): void {
-  const seen = {paint: 0, shift: 0, allShift: 0}
-  new PerformanceObserver((list) => {
-    for (const {duration, name} of list.getEntries())
-      if (/^(pointer(down|up)|mouse(down|up)|click)$/.test(name)) seen.paint = Math.max(seen.paint, duration)
-  }).observe({type: 'event', durationThreshold: 16} as PerformanceObserverInit)
+  const seen = {shift: 0, allShift: 0}
   new PerformanceObserver((list) => {
     for (const {value, hadRecentInput} of list.getEntries() as Shift[]) {
       seen.allShift += value
@@ -27,8 +23,11 @@ export function installProbe(): void {
   }).observe({type: 'layout-shift'})
   Object.assign(globalThis, {
     interactions: {
-      watch: () => void Object.assign(seen, {paint: 0, shift: 0, allShift: 0}),
-      read: () => ({...seen}),
+      watch() {
+        longestEvent.forget()
+        Object.assign(seen, {shift: 0, allShift: 0})
+      },
+      read: () => ({paint: longestEvent.read(), ...seen}),
     },
   })
 }

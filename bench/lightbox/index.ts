@@ -1,4 +1,3 @@
-import {writeFileSync} from 'node:fs'
 import {runBrowserSuite} from '../browser-suite.ts'
 import {createContents} from '../gallery/contents.ts'
 import {serve} from '../loader/serve.ts'
@@ -19,11 +18,8 @@ export const runLightboxSuite = (args: string[]): Promise<boolean> =>
       contenders,
       start: async () => serve(await createContents()),
       measure,
-      describeResults(series, conditions) {
-        const text = describeResults(series, conditions)
-        writeFileSync(DOCUMENT, text)
-        return text
-      },
+      describeResults,
+      document: DOCUMENT,
       runs: 9,
     },
     args,

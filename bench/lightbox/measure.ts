@@ -2,6 +2,7 @@ import type {Browser, Page} from 'playwright-core'
 import {pagePath} from '../gallery/contents.ts'
 import {inFreshPage} from '../in-fresh-page.ts'
 import {InvalidRun} from '../loader/invalid-run.ts'
+import {installLongestEvent} from '../longest-event.ts'
 import type {Contender} from './contenders.ts'
 import {installProbe, type Timing} from './probe.ts'
 
@@ -51,6 +52,7 @@ async function act(page: Page, contender: Contender): Promise<Sample> {
 /** One run in a fresh page. */
 export const measure = (browser: Browser, origin: string, contender: Contender): Promise<Sample> =>
   inFreshPage(browser, async (page) => {
+    await page.addInitScript(installLongestEvent)
     await page.addInitScript(installProbe)
     const session = await page.context().newCDPSession(page)
     await session.send('Emulation.setCPUThrottlingRate', {rate: SLOWDOWN})

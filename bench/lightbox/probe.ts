@@ -16,18 +16,11 @@ declare global {
   }
 }
 
-/** Runs in the page before its scripts. It must not refer to anything outside itself. */
+/** Runs in the page before its scripts. It must not refer to anything outside itself but `longestEvent`. */
 export function installProbe(): void {
   /** Frames without a change. */
   const STILL = 4
-  /** Milliseconds after which the events of an action have been reported. */
-  const REPORTED = 300
-  let longest = 0
   let action: Promise<Omit<Timing, 'paint'>> | undefined
-  new PerformanceObserver((list) => {
-    for (const {duration, name} of list.getEntries())
-      if (/^(pointer(down|up)|mouse(down|up)|click)$/.test(name)) longest = Math.max(longest, duration)
-  }).observe({type: 'event', durationThreshold: 16} as PerformanceObserverInit)
 
   const nextFrame = () => new Promise<number>((resolve) => requestAnimationFrame(resolve))
   const atCentre = () => document.elementFromPoint(innerWidth / 2, innerHeight / 2)
@@ -77,13 +70,12 @@ export function installProbe(): void {
   Object.assign(globalThis, {
     lightbox: {
       watch(parts: string, isOpening: boolean) {
-        longest = 0
+        longestEvent.forget()
         action = follow(parts, isOpening)
       },
       async timing() {
         const times = await action
-        await new Promise((resolve) => setTimeout(resolve, REPORTED))
-        return {paint: longest, ...times}
+        return {paint: await longestEvent.reported(), ...times}
       },
     },
   })

@@ -2,7 +2,6 @@ import {fileURLToPath} from 'node:url'
 import {build, type Plugin, type Rolldown} from 'vite'
 
 const folder = fileURLToPath(new URL('../peers/', import.meta.url))
-const findWordPress = (): string => fileURLToPath(import.meta.resolve('@wordpress/interactivity'))
 
 /** Its package declares all of its files as free of side effects. */
 const keepQwikloader: Plugin = {
@@ -11,13 +10,19 @@ const keepQwikloader: Plugin = {
     id.endsWith('/qwikloader.js') ? {code, moduleSideEffects: true} : null,
 }
 
-/** Its signals need the Preact version that its package depends on, not the newer one of the other peers. */
+/** Packages that need the Preact version of the peer that they come with, not the newer one of the other peers. */
+const WITH_PREACT = {
+  '/@preact/signals/': '@wordpress/interactivity',
+  '/htm/': 'instantsearch.js',
+}
+
 const keepPreact: Plugin = {
   name: 'keep-preact',
   enforce: 'pre',
   resolveId(source, importer) {
-    const isTheirs = /^preact(\/|$)/.test(source) && importer?.includes('/@preact/signals/')
-    return isTheirs ? this.resolve(source, findWordPress()) : null
+    if (!/^preact(\/|$)/.test(source)) return null
+    const [, peer] = Object.entries(WITH_PREACT).find(([path]) => importer?.includes(path)) ?? []
+    return peer ? this.resolve(source, fileURLToPath(import.meta.resolve(peer))) : null
   },
 }
 

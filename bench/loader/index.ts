@@ -5,6 +5,7 @@ import {collectRound} from '../collect-rounds.ts'
 import {describeLoad} from '../describe-load.ts'
 import {describeMachine} from '../describe-machine.ts'
 import {readOptions} from '../options.ts'
+import {writeDocument} from '../write-document.ts'
 import {type Certificate, createCertificate} from './certificate.ts'
 import {createContents} from './contents.ts'
 import {measureCost} from './cost/measure.ts'
@@ -88,7 +89,7 @@ export async function runLoaderSuite(args: string[]): Promise<boolean> {
   const setting = {...done, date: new Date(), machine: describeMachine(), load}
   const text = describeResults(results, plan, setting)
   console.info(text)
-  writeFileSync(DOCUMENT, text)
+  writeDocument(DOCUMENT, text, {isQuick, series: Object.values(results).flat()})
   if (json) writeFileSync(json, JSON.stringify(results, null, 2))
   return Object.values(results)
     .flat()

@@ -5,9 +5,12 @@ import {installProbe} from './probe.ts'
 it('calls the browser once, however many widgets mount after the page is ready', () => {
   const done = vi.fn()
   vi.stubGlobal('done', done)
-  vi.stubGlobal('PerformanceObserver', class {
-    observe() {}
-  })
+  vi.stubGlobal(
+    'PerformanceObserver',
+    class {
+      observe() {}
+    },
+  )
   vi.stubGlobal('requestIdleCallback', () => {})
   installProbe({widgets: 3, done: 'done'})
   bench.ready()

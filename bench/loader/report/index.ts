@@ -35,7 +35,11 @@ ${describePresses(presses, cpu, 'call')}
 ${describePresses(presses, cpu, 'paint')}`
 
 /** The whole document. */
-export function describeResults(results: Results, {counts, contenders}: Plan, conditions: Conditions): string {
+export function describeResults(
+  results: Results,
+  {counts, contenders}: Plan,
+  conditions: Conditions,
+): string {
   const {costs, inspections, presses} = results
   const tables = SUBJECTS.flatMap((subject) => counts.map((count) => describeCosts(costs, subject, count)))
   return `# Benchmarks of the loader

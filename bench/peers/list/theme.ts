@@ -1,0 +1,5 @@
+import {followFilters, root} from './served-list.ts'
+
+followFilters((list) => {
+  root.innerHTML = list.innerHTML
+})
