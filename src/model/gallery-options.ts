@@ -2,7 +2,12 @@
 export type GalleryOption =
   | {readonly type: 'boolean'; readonly default: boolean}
   | {readonly type: 'integer'; readonly default: number; readonly min: number; readonly max: number}
-  | {readonly type: 'choice'; readonly default: string; readonly choices: readonly string[]}
+  | {
+      readonly type: 'choice'
+      readonly default: string
+      readonly choices: readonly string[]
+      readonly percent?: true
+    }
 
 /** Choices that templates test one by one. */
 export const GALLERY_CHOICES = {
@@ -21,8 +26,10 @@ export const GALLERY_OPTIONS = {
   /** Not in that list, but templates test it (`gallery-meta?`). */
   indicators: {type: 'boolean', default: false},
   'auto-crop': {type: 'boolean', default: true},
+  /** Also the height in percent of the width, as merchants set it for sliders (product.md, constants). */
   'aspect-ratio': {
     type: 'choice',
+    percent: true,
     default: 'square',
     choices: [
       'square',

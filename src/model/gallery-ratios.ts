@@ -1,7 +1,7 @@
 import type {GALLERY_OPTIONS} from './gallery-options.ts'
 
 /** Aspect ratios of gallery frames in CSS syntax (product.md §3, gallery options). */
-export const GALLERY_RATIOS: Record<(typeof GALLERY_OPTIONS)['aspect-ratio']['choices'][number], string> = {
+const RATIOS: Record<(typeof GALLERY_OPTIONS)['aspect-ratio']['choices'][number], string> = {
   square: '1',
   standard: '3 / 2',
   'standard-vertical': '2 / 3',
@@ -10,3 +10,6 @@ export const GALLERY_RATIOS: Record<(typeof GALLERY_OPTIONS)['aspect-ratio']['ch
   widescreen: '16 / 9',
   'anamorphic-widescreen': '2.4',
 }
+
+/** The ratio of an option: one of the names, or the height in percent of the width. */
+export const galleryRatioOf = (option: keyof typeof RATIOS): string => RATIOS[option] ?? `100 / ${option}`

@@ -2,6 +2,7 @@ import {asRecord} from '../lib/as-record.ts'
 import {readPath} from '../lib/read-path.ts'
 import {COLLECTION_TYPES, RECORD_TYPES} from './content.ts'
 import {PAGE_TYPES} from './page-type.ts'
+import {pageTypeOf} from './page-type-of.ts'
 
 /** The kind of a page (product.md §2, page kinds). */
 export type PageKind =
@@ -27,7 +28,8 @@ const isProduct = ({item, product}: Record<string, unknown>): boolean =>
 export function pageKind(context: unknown, path: string): PageKind | null {
   const fields = asRecord(context)
   if (CONFIG_PATH.test(path)) return 'config'
-  const named = BY_TYPE.find((name) => fields.pageType === PAGE_TYPES[name])
+  const pageType = pageTypeOf(fields)
+  const named = BY_TYPE.find((name) => pageType === PAGE_TYPES[name])
   if (named) return named
   if (isProduct(fields)) return 'product'
   const isList = !fields.item && readPath(fields.collection, 'type') === COLLECTION_TYPES.products

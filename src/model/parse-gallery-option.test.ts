@@ -82,6 +82,15 @@ describe('a choice', () => {
     expect(parse('aspect-ratio', raw)).toEqual({value})
   })
 
+  it.each(['50', 62.5, '100'])('%j is a ratio in percent', (raw) => {
+    expect(parse('aspect-ratio', raw)).toEqual({value: `${raw}`})
+  })
+
+  it.each(['0', '-50', '5000', '5e1'])('%j is no ratio', (raw) => {
+    expect(parse('aspect-ratio', raw)).toMatchObject({value: 'square'})
+    expect(parse('design', '50')).toMatchObject({value: 'grid'})
+  })
+
   it('reports the valid choices for an invalid one', () => {
     expect(parse('lightboxTheme', 'red')).toEqual({value: 'dark', problem: 'is not one of dark, light'})
     expect(parse('design', ['slider']).problem).toContain('slideshow, slider, grid, stacked')

@@ -22,6 +22,9 @@ function parseWhole(text: string, {min, max, ...option}: OptionOf<'integer'>): P
   return {value: Number.isInteger(number) ? value : option.default, problem}
 }
 
+/** Above 0: `50` is half as high as wide. */
+export const isPercent = (text: string): boolean => /^\d{1,3}(\.\d+)?$/.test(text) && Number(text) > 0
+
 /** Reads one option from the text of an attribute, or from a JSON value; an empty value is the default. */
 export function parseGalleryOption(raw: unknown, option: GalleryOption): ParsedOption {
   const {default: value} = option
@@ -30,6 +33,7 @@ export function parseGalleryOption(raw: unknown, option: GalleryOption): ParsedO
   if (text === 'null') return {value}
   if (option.type === 'boolean') return parseSwitch(text, option.default)
   if (option.type === 'integer') return parseWhole(text, option)
-  if (!text || option.choices.includes(text)) return {value: text || value}
+  if (!text || option.choices.includes(text) || (option.percent && isPercent(text)))
+    return {value: text || value}
   return {value, problem: `is not one of ${option.choices.join(', ')}`}
 }

@@ -36,9 +36,15 @@ export function valueImages(product: Shown, option: string): ReadonlyMap<string,
   return new Map(images.length > 1 && isOwn ? images : [])
 }
 
-function readImage({source}: Shown, id: string | undefined): Record<string, unknown> {
+function readImage({source}: Shown, id: string | null | undefined): Record<string, unknown> {
   const images = [source.items].flat().map(asRecord)
   return asRecord(id && images.find((image) => image.id === id))
+}
+
+/** The address of the picture of the first variant that has the value; null without one. */
+export function variantImage(product: Shown, option: string, value: string): string | null {
+  const variant = product.variants?.find(({attributes}) => attributes[option] === value)
+  return textOrNull(readImage(product, variant?.mainImageId).assetUrl)
 }
 
 /** The colour in the middle of the picture, or else the picture; null without either. */

@@ -66,6 +66,7 @@ export async function createTracking(ask: () => Decision): Promise<Tracking> {
   addEventListener('online', () => void follow())
   addEventListener('pagehide', () => {
     visit.isLeft = true
+    page().leaving?.()
     pipeline.leave()
     recognition.leave()
   })

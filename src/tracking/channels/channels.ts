@@ -57,6 +57,8 @@ const channels: Readonly<Record<keyof TrackedEvents, Channel>> = {
   ReviewsTab: shopping,
   ReviewsVitalsAnchorLink: shopping,
   GatedVideo: (outgoing) => newer(outgoing, GATED_VIDEO_SCHEMA, outgoing.data),
+  // without the visitor's record
+  FieldData: (outgoing) => inForm(outgoing, `${CENSUS_PATH}field-data`, outgoing.name, outgoing.data),
   commerce_checkout_order_confirmed: other,
 }
 

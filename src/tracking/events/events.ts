@@ -71,6 +71,20 @@ export interface TrackedEvents {
   Overlay: {event: 'view' | 'close' | 'submit' | 'action'; version: string}
   /** A form that can be filled in, including newsletters and product forms (T6). */
   FormRender: {formId: string}
+  /** What a page of the sample has measured, without an id of the visitor: once, as the page is hidden. */
+  FieldData: {
+    /** Of the release that ran. */
+    version: string
+    engine: 'chromium' | 'firefox' | 'webkit' | 'other'
+    /** Elements whose widget was mounted, or has failed. */
+    mounts: number
+    /** Elements whose widget has failed. */
+    errors: number
+    /** Files of the release that a server refused. */
+    missing: number
+    /** Interaction to next paint, in milliseconds; null without an interaction. */
+    interaction: number | null
+  }
   commerce_checkout_order_confirmed: {
     orderId: string
     cartId: string | null

@@ -9,6 +9,7 @@ const LISTENERS = [
   [FORMS, () => import(/* every page, together */ './forms.ts')],
   [GATED, () => import('../gated/gated-videos.ts')],
   [REVIEWS, () => import('./reviews.ts')],
+  ['[data-field-data]', () => import(/* apart */ '../field-data/follow.ts')],
 ] as const
 
 let followed = new Set<string>()

@@ -51,6 +51,27 @@ beforeEach(() => {
 })
 
 describe('an order', () => {
+  it('waits for the load where the tag service’s script has not run yet', async () => {
+    vi.stubGlobal('dataLayer', undefined)
+    const readyState = vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive')
+    const told = trackOrder(read())
+    // as soon as it listens
+    const load = setInterval(() => {
+      vi.stubGlobal('dataLayer', [])
+      dispatchEvent(new Event('load'))
+    })
+    await told
+    clearInterval(load)
+    expect(list()).toContainEqual(expect.objectContaining({event: 'purchase'}))
+    readyState.mockRestore()
+  })
+
+  it('does not wait for a tag service once the page has loaded', async () => {
+    vi.stubGlobal('dataLayer', undefined)
+    await trackOrder(read())
+    expect(list()).toBeUndefined()
+  })
+
   it('is pushed to the tag service in numbers, after an entry that clears the last', async () => {
     await trackOrder(read())
     expect(list()).toEqual([

@@ -1,6 +1,6 @@
 import {readPath} from '../../lib/read-path.ts'
 import {textOrNull} from '../../lib/text-or-null.ts'
-import {toNumber} from '../../lib/to-number.ts'
+import {pageTypeOf} from '../../model/page-type-of.ts'
 import type {VitrinePage} from '../../page/page.ts'
 import {safeDocument} from '../../page/safe-document.ts'
 import {readCookieRules} from '../../page/site/consent.ts'
@@ -17,7 +17,7 @@ export function readFacts(raw: Record<string, unknown>, settings: VitrinePage): 
     accountId: textOrNull(read(ACCOUNT_ID)),
     roles: Array.isArray(roles) ? roles : null,
     path: location.pathname,
-    pageType: toNumber(raw.pageType, null),
+    pageType: pageTypeOf(raw),
     isDisabled: isUntracked(raw),
     isPreview: new RegExp(`\\b${PREVIEW_COOKIES}=`).test(allCookies() ?? ''),
     isPrerendering: !!Reflect.get(safeDocument, 'prerendering'),

@@ -62,7 +62,7 @@ describe('a video with restricted access', () => {
 
   it('is ignored if it plays as a page’s background', async () => {
     const stop = open(
-      '<div data-gated="a"><div data-background><video></video></div></div><div data-gated="b"><video autoplay muted></video></div>',
+      '<div data-gated="a"><div data-background><video></video></div></div><div data-gated="b"><video autoplay muted></video></div><div data-gated="c"><video loop></video></div>',
     )
     for (const video of document.querySelectorAll('video')) {
       video.muted = true

@@ -10,7 +10,9 @@ const GATE = '[data-gate]'
 /** Autoplaying background videos are not content. */
 const isBackground = (element: Element): boolean =>
   element.closest('[data-background]') !== null ||
-  (element instanceof HTMLVideoElement && element.autoplay && element.muted)
+  (element instanceof HTMLVideoElement &&
+    element.muted &&
+    (element.autoplay || (element.loop && !element.controls)))
 
 /** Tracks each action on a gated video once (tracking.md T9). */
 function createActionTracker(): (element: Element, action: Action) => void {
