@@ -32,10 +32,14 @@ interface Built {
 }
 
 /** A line without the columns that only the build reads. */
-function writeLine({name, selector, served, kept, strategy}: Line, {load, files, use}: Built): string {
+function writeLine(
+  {name, selector, opener, served, kept, strategy}: Line,
+  {load, files, use}: Built,
+): string {
   const fields = Object.entries({
     name,
     selector,
+    opener,
     served,
     kept,
     strategy,

@@ -87,4 +87,6 @@ export interface Engine {
   wait: (claim: Claim) => void
   mount: (claim: Claim, module: WidgetModule) => void
   fail: (claim: Claim, error: unknown) => void
+  /** Finds the element that a button beside it opens. */
+  findOpened?: (pressed: Element) => Element | undefined
 }

@@ -5,6 +5,7 @@ import {freshPage} from '../test/helpers/fresh-page.ts'
 import {until} from '../test/helpers/until.ts'
 import {type Claim, type Engine, replay, setState} from './claim.ts'
 import {find} from './engine/find.ts'
+import {findOpened} from './engine/find-opened.ts'
 import {releaseRoot} from './engine/release-root.ts'
 
 freshPage()
@@ -26,7 +27,7 @@ async function open(html: string, {others = [], strategy}: {others?: FakeWidget[
   document.body.innerHTML = html
   const {createClaims} = await import('./claims.ts')
   const claims = createClaims([widget, ...others], async () => engine, strategy)
-  claims.register([], engine)
+  claims.register([], {...engine, findOpened: (pressed) => findOpened(claims, pressed)})
   for (const type of ['click', 'keydown', 'submit', 'change', 'pointerover', 'focusin'])
     addEventListener(type, claims.onEarly, true)
   find(claims, document)
@@ -414,6 +415,46 @@ describe('an early action', () => {
     document.getElementById('other')?.click()
     document.dispatchEvent(new MouseEvent('click'))
     expect(heard).toHaveBeenCalledTimes(2)
+  })
+})
+
+describe('a button beside the element that it opens', () => {
+  const block =
+    '<div class="block"><a href="#" id="open">Open</a><a href="/" id="link">Home</a><form></form></div>'
+  const form = () => fakeWidget('form', {selector: '.block form', opener: '#open'})
+  const press = (id: string) => {
+    const event = new MouseEvent('click', {bubbles: true, cancelable: true})
+    document.querySelector(`#${id}`)?.dispatchEvent(event)
+    return event.defaultPrevented
+  }
+
+  it('is pressed again once the widget is there, while another link stays a link', async () => {
+    const claims = await open(`<form></form>${block}`, {others: [form()]})
+    const [[element = document.body, claim] = []] = claims.all
+    expect([claims.all.size, element.parentElement?.className]).toEqual([1, 'block'])
+    expect([press('link'), claim?.early]).toEqual([false, undefined])
+    const clicked = vi.spyOn(HTMLElement.prototype, 'click')
+    expect([press('open'), clicked.mock.calls.length]).toEqual([true, 0])
+    if (claim) setState(claim, 'mounted')
+    if (claim) replay(claim)
+    expect(clicked).toHaveBeenCalledOnce()
+    clicked.mockRestore()
+  })
+
+  it('loads a widget that waits', async () => {
+    const claims = await open(block, {others: [form()], strategy: 'interaction'})
+    expect(engine.mount).not.toHaveBeenCalled()
+    expect(press('open')).toBe(true)
+    await settle()
+    expect(engine.mount.mock.calls[0]?.[0]).toBe([...claims.all.values()][0])
+  })
+
+  it('is the page’s own where the page has unmounted the widget', async () => {
+    const claims = await open(block, {others: [form()]})
+    await claims.finish(noRest)
+    releaseRoot(claims, document.body, true)
+    claims.all.clear()
+    expect([press('open'), claims.all.size]).toEqual([false, 0])
   })
 })
 

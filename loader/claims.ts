@@ -177,7 +177,9 @@ export function createClaims(
      */
     onEarly(event) {
       const origin = event.target as Element
-      const target = event.type === 'submit' ? usedIn(origin) : origin
+      const pressed = event.type === 'submit' ? usedIn(origin) : origin
+      const opened = engine?.findOpened?.(pressed)
+      const target = opened ?? pressed
       const near = (selector: string) => target.closest?.<HTMLElement>(selector)
       // beyond the first elements, this one may not have had its turn yet
       const late = isLate && near(selectors.join())
@@ -194,8 +196,8 @@ export function createClaims(
       const element = pending?.element || maybe
       if (!element) return
       const isOnUse = !pending || pending.strategy === 'interaction'
-      const isPress = isOnUse || (pending.entry.isButton && element.matches('a'))
-      const action = readAction(event as Early, element, isPress)
+      const isPress = isOnUse || opened || (pending.entry.isButton && element.matches('a'))
+      const action = readAction(event as Early, opened ? document.body : element, !!isPress)
       if (action) {
         event.preventDefault()
         event.stopImmediatePropagation()

@@ -136,5 +136,8 @@ export async function rest(claims: Claims): Promise<void> {
     meetNeeds(waiting, claims)
   }
   if (isScarce()) return
+  // the page's own files come first
+  if (document.readyState !== 'complete')
+    await new Promise((resolve) => addEventListener('load', resolve, {once: true}))
   for (const list of [...own, ...uses]) if (list) void fetchAhead(list, 'low').then(runAhead)
 }

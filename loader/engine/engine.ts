@@ -14,6 +14,7 @@ import type {Claim, Claims, Engine} from '../claim.ts'
 import {within} from '../scan.ts'
 import {createApi} from './api.ts'
 import {find, showNamed} from './find.ts'
+import {findOpened} from './find-opened.ts'
 import {followItems} from './follow-items.ts'
 import {loadAtRest} from './load-at-rest.ts'
 import {fail, mount, release} from './mount.ts'
@@ -134,6 +135,9 @@ function followAddress(claims: Claims): void {
   addEventListener('popstate', look)
 }
 
+/** Milliseconds until a page counts as loaded although a file of it, perhaps another site's, has not arrived. */
+const UNLOADED = 5000
+
 /** Starts what no widget waits for. */
 function startOthers(claims: Claims): void {
   warnOfUnknown(claims, document)
@@ -162,15 +166,18 @@ function startOthers(claims: Claims): void {
       ({start}) => start(),
       () => {},
     )
-  const atRest = () =>
+  new Promise((resolve) => {
+    if (document.readyState === 'complete') resolve(null)
+    addEventListener('load', resolve, {once: true})
+    setTimeout(resolve, UNLOADED)
+  }).then(() =>
     whenIdle(() => {
       loadAtRest().then(
         ({rest}) => rest(claims),
         () => {},
       )
-    })
-  if (document.readyState === 'complete') atRest()
-  else addEventListener('load', atRest, {once: true})
+    }),
+  )
 }
 
 /**
@@ -178,7 +185,12 @@ function startOthers(claims: Claims): void {
  * Resolves when the page is parsed and all widgets that mount immediately are claimed.
  */
 export async function startEngine(claims: Claims, further: WidgetEntry[]): Promise<Engine> {
-  const engine: Engine = {wait, mount, fail: (claim, error) => failToLoad(claims, claim, error)}
+  const engine: Engine = {
+    wait,
+    mount,
+    fail: (claim, error) => failToLoad(claims, claim, error),
+    findOpened: (pressed) => findOpened(claims, pressed),
+  }
   const settings = page()
   const asking = readSwitches()
   if (/[?&]vitrine-debug\b/.test(location.search)) settings.debug ??= ''

@@ -59,6 +59,13 @@ describe('idle', () => {
     expect(requestIdle).toHaveBeenCalledTimes(2)
   })
 
+  it('does not wait for more than a second: a page with a heavy animation is never idle', () => {
+    const requestIdle = vi.fn<typeof requestIdleCallback>()
+    vi.stubGlobal('requestIdleCallback', requestIdle)
+    createStrategies(load).idle(element)
+    expect(requestIdle.mock.calls[0]?.[1]).toEqual({timeout: 1000})
+  })
+
   it('waits one task without requestIdleCallback', () => {
     vi.useFakeTimers()
     vi.stubGlobal('requestIdleCallback', undefined)

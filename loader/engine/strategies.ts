@@ -13,20 +13,28 @@ const AHEAD = '200px'
 
 const ADDED = 'vitrine:item-added'
 
+/** Milliseconds. Chromium gives a page no idle time at all while its animation takes the whole of each frame. */
+const TIMEOUT = 1000
+
 let isIdle = false
 
 /**
- * Runs a task when the page is idle. While it runs, the tasks that it requests run immediately: the browser would delay
- * them another 50 ms. Safari has no requestIdleCallback.
+ * Runs a task when the page is idle, or after a second. While it runs, the tasks that it requests run immediately: the
+ * browser would delay them another 50 ms. Safari has no requestIdleCallback.
  */
 export function whenIdle(task: () => unknown): void {
+  const request: (run: () => void, options: IdleRequestOptions) => unknown =
+    readGlobal('requestIdleCallback') ?? ((run) => setTimeout(run))
   if (isIdle) task()
   else
-    (readGlobal('requestIdleCallback') ?? setTimeout)(async () => {
-      isIdle = true
-      await task()
-      isIdle = false
-    })
+    request(
+      async () => {
+        isIdle = true
+        await task()
+        isIdle = false
+      },
+      {timeout: TIMEOUT},
+    )
 }
 
 /**

@@ -40,6 +40,8 @@ export interface WidgetEntry {
   kept?: string
   /** An element that is a link is a button of the widget: it is not followed before the widget is there. */
   isButton?: true
+  /** Buttons beside platform markup that open it: a press on one waits for the next such element's widget. */
+  opener?: string
   /** @default 'idle' */
   strategy?: Strategy
   /** Attempts count from 0: a retry requests another URL. */

@@ -6,6 +6,7 @@ export const entry: Registration = {
   isUsual: true,
   // newsletters in such a block are claimed before (isFirst)
   selector: '.sqs-block-form form[data-form-id]:not([data-vitrine] *)',
+  opener: '.sqs-block-form .lightbox-handle',
   // as for newsletters
   served: SERVED_FORM,
 }

@@ -39,7 +39,9 @@ export const mount = enhance(definition, (widget) => {
     if (!settings.id) warn('has no id: only a listener of vitrine:form-submit can send it. Give data-form-id')
     if (form.querySelector('[type=file]') && !form.hasAttribute('action') && form.method !== 'post')
       warn('its files can be sent only to its own address. Give action')
-    takeOver({...mounted, form, definition: {...settings, fields: completeFields(fields, form)}})
+    const complete = {...settings, fields: completeFields(fields, form)}
+    const opening = takeOver({...mounted, form, definition: complete})
+    if (opening) context.wait?.(opening)
     return
   }
   if (!fields && !settings.id)

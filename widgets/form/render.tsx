@@ -78,7 +78,7 @@ interface Unrendered extends Omit<MountedForm, 'form' | 'definition'> {
 export async function render(
   {form, settings, fields: described, ...mounted}: Unrendered,
   context: MountContext,
-  takeOver: (mounted: MountedForm) => void,
+  takeOver: (mounted: MountedForm) => Promise<void> | undefined,
 ): Promise<void> {
   const {root, texts, signal} = mounted
   const fields = described ?? (await loadFields(root, settings.id))
@@ -100,7 +100,8 @@ export async function render(
     host,
   )
   const rendered = form ?? host.querySelector('form')
-  if (rendered) takeOver({...mounted, form: rendered, definition})
+  const opening = rendered && takeOver({...mounted, form: rendered, definition})
   // last: until then the form may be in a dialog
   signal.addEventListener('abort', endIsland)
+  await opening
 }

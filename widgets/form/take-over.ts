@@ -35,8 +35,8 @@ function reveal({form, signal}: MountedForm, outermost: Element): void {
     adopt(one, {attributes: {hidden: null}, classes: {hidden: false}})
 }
 
-/** A form in the page, or one that a button opens. */
-export function takeOver(mounted: MountedForm): void {
+/** A form in the page, or one that a button opens. Resolves once it can be used; at once without a dialog. */
+export function takeOver(mounted: MountedForm): Promise<void> | undefined {
   const {root, form, definition, texts, signal} = mounted
   const {id: formId, name: label} = definition
   const lightbox = findLightbox(mounted)
@@ -44,22 +44,24 @@ export function takeOver(mounted: MountedForm): void {
   const trackForm = () => formId && trackView('FormRender', formId, {formId})
   reveal(mounted, lightbox ? form : block)
   attach(mounted)
-  if (!lightbox) trackForm()
-  else
-    putInDialog({
-      ...lightbox,
-      label,
-      texts,
-      onOpen() {
-        trackForm()
-        const [first] = findItems(form).values()
-        if (first) controlsOf(first)[0]?.focus()
-      },
-      fail(error) {
-        report(widget.name, error, root)
-        reveal(mounted, block)
-        trackForm()
-      },
-      signal,
-    })
+  if (!lightbox) {
+    trackForm()
+    return
+  }
+  return putInDialog({
+    ...lightbox,
+    label,
+    texts,
+    onOpen() {
+      trackForm()
+      const [first] = findItems(form).values()
+      if (first) controlsOf(first)[0]?.focus()
+    },
+    fail(error) {
+      report(widget.name, error, root)
+      reveal(mounted, block)
+      trackForm()
+    },
+    signal,
+  })
 }

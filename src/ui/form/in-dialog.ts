@@ -7,12 +7,15 @@ interface InDialogOptions extends LightboxOptions {
   signal: AbortSignal
 }
 
-/** A button opens the form, until `signal` is aborted. The form is hidden while the dialog loads. */
-export function putInDialog({fail, signal, ...lightbox}: InDialogOptions): void {
+/**
+ * A button opens the form, until `signal` is aborted. The form is hidden while the dialog loads. Resolves once the button
+ * works, or the form is in the page.
+ */
+export function putInDialog({fail, signal, ...lightbox}: InDialogOptions): Promise<void> {
   const waiting = adopt(lightbox.content)
   apply(waiting, {attributes: {hidden: ''}})
   signal.addEventListener('abort', () => restore(waiting))
-  import(/* usual */ '../dialog/form-dialog.ts')
+  return import(/* usual */ '../dialog/form-dialog.ts')
     .then(({mountLightbox}) => {
       restore(waiting)
       if (!signal.aborted) signal.addEventListener('abort', mountLightbox(lightbox))

@@ -1,8 +1,7 @@
 import {pageAddress} from '../../model/web-address.ts'
 import {page} from '../../page/page.ts'
 import {report, warn} from '../../page/report.ts'
-
-const loadCleaner = () => import('../html/clean-html.ts')
+import {loadCleaner} from '../html/load-cleaner.ts'
 
 interface ThanksHtml {
   /** The name of the widget. */

@@ -1,8 +1,10 @@
 import type {Locator, Page} from '@playwright/test'
+import {serveDocument} from '../support/document.ts'
 import {contactForm, openContact, questionForm, sentIn, summaryOf} from '../support/forms.ts'
 import {expectState, open} from '../support/page-parts.ts'
-import {saveData} from '../support/requests.ts'
+import {holdRequests, saveData, tokenOf} from '../support/requests.ts'
 import {expect, test} from '../support/test.ts'
+import {vitrineOf} from '../support/vitrine.ts'
 
 /** Milliseconds that each file takes. */
 const LATENCY = 250
@@ -143,3 +145,22 @@ test('a form that the browser has filled in is sent after one round trip of file
   await expect(sentIn(page)).toBeVisible()
   expect(roundsOf(files.fetched)).toBe(1)
 })
+
+const BUTTON = '<button class="lightbox-handle">Ask</button>'
+const LINK = '<a href="#" class="lightbox-handle">Ask</a>'
+
+for (const opener of [BUTTON, LINK])
+  for (const held of ['engine', 'form'])
+    test(`a press on ${opener} before the ${held} has arrived opens the form’s dialog`, async ({page}) => {
+      await serveDocument(page, '/test-document', {
+        body: `<div class="sqs-block-form">${opener}<div class="form-wrapper hidden"><form data-form-id="64a1f0c27be1d20013c0f002"><label>Your name<input name="name"></label><button type="submit">Send</button></form></div></div>`,
+      })
+      await tokenOf(page)
+      const release = await holdRequests(page, `**/vitrine/chunks/${held}-*`)
+      await page.goto('/test-document')
+      if (held === 'form') await vitrineOf(page)
+      await page.getByText('Ask').click()
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+      release()
+      await expect(page.getByRole('dialog').getByLabel('Your name')).toBeVisible()
+    })

@@ -79,6 +79,24 @@ test('two loader tags mount each element once', async ({page, shop}) => {
   expect(await shop.held()).toEqual(['1 × BOWL-TIDE'])
 })
 
+test('mounts what waits for idle time on a page whose animation leaves none', {tag: '@engines'}, async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const animate = (): void => {
+      const end = performance.now() + 30
+      while (performance.now() < end);
+      document.documentElement.style.opacity = `${1 - Math.random() / 100}`
+      requestAnimationFrame(animate)
+    }
+    requestAnimationFrame(animate)
+  })
+  await openDocument(page, {
+    body: '<div data-vitrine="form" data-form-id="64a1f0c27be1d20013c0f002" data-lightbox><form><label>Your email <input type="email" name="question-email"></label><button>Send</button></form></div>',
+  })
+  await expectState(page.locator('[data-vitrine=form]'), 'mounted')
+})
+
 test('a second mount() mounts nothing twice', async ({page, shop}) => {
   await recordEvents(page)
   await open(page, '/shop/tide-bowl')
