@@ -94,7 +94,7 @@ async function run(check: Check): Promise<Result> {
   return result
 }
 
-const FAILURE_LINES = 12
+const FAILURE_LINES = 24
 const describe = ({name, passed, failed, skipped = 0, whyNot}: Result): string =>
   whyNot
     ? `– ${name}: skipped, it could not be made (${whyNot})`

@@ -22,6 +22,7 @@ const ENDS = 'a visitor or the page ends it: this is where its life is made'
 const EFFECT = 'an effect of React ends it'
 const TEXTS = 'has no text before it is used, or one text for all elements'
 const PAGE = 'belongs to the page, not to a widget'
+const YIELDS = 'the template’s own script ends it, while the widget stays'
 
 const ALLOWED: Readonly<Record<Part, readonly (readonly [file: string, reason: string])[]>> = {
   'a set of adoptions': [
@@ -33,6 +34,7 @@ const ALLOWED: Readonly<Record<Part, readonly (readonly [file: string, reason: s
     ['widgets/add-to-cart/lazy/swatches.ts', ONLY],
     ['widgets/form/take-over.ts', ONLY],
     ['widgets/form/thanks.ts', ONLY],
+    ['widgets/menu/lazy/open-overlay.ts', ONLY],
     ['widgets/newsletter/thanks.ts', ONLY],
     ['widgets/withdrawal/active.ts', ONLY],
   ],
@@ -49,6 +51,7 @@ const ALLOWED: Readonly<Record<Part, readonly (readonly [file: string, reason: s
     ['loader/engine/follow-cart.ts', PAGE],
     ['react/use-events.ts', EFFECT],
     ['src/lib/create-fetcher.ts', CALL],
+    ['src/tracking/field-data/follow.ts', PAGE],
     ['src/tracking/gated/gated-videos.ts', PAGE],
     ['src/tracking/outbox/lock-handover.ts', PAGE],
     ['src/tracking/send/sender.ts', PAGE],
@@ -65,9 +68,13 @@ const ALLOWED: Readonly<Record<Part, readonly (readonly [file: string, reason: s
     ['widgets/add-to-cart/lazy/Message.tsx', EFFECT],
     ['widgets/add-to-cart/lazy/use-choice.ts', EFFECT],
     ['widgets/additional-fields/FieldsForm.tsx', EFFECT],
+    ['widgets/carousel/index.ts', YIELDS],
     ['widgets/cart-drawer/parts/open.ts', ENDS],
     ['widgets/cart-popover/parts/CartPopover.tsx', EFFECT],
     ['widgets/collection/lazy/create-collection.ts', CALL],
+    ['widgets/menu/lazy/open-overlay.ts', ENDS],
+    ['widgets/menu/parts/mount-folders.ts', YIELDS],
+    ['widgets/menu/parts/mount-toggle.ts', YIELDS],
     ['widgets/product-gallery/lazy/enlarge.ts', ENDS],
     ['widgets/product-search/parts/create-suggest.ts', CALL],
     ['widgets/quick-view/parts/loads.ts', CALL],

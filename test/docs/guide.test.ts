@@ -27,6 +27,31 @@ describe('the guide', () => {
   })
 })
 
+describe('a whole page in the documents', () => {
+  const documents = listFiles('README.md', 'docs/**/*.md')
+  const wholePages = documents.flatMap((file) =>
+    Array.from(
+      read(file).matchAll(/^```html(.*)\n(<!doctype html>[\s\S]*?)^```$/gm),
+      ([, mark = '', html = '']) => ({
+        file,
+        html,
+        isOfAnotherShop: mark === ' static',
+      }),
+    ),
+  )
+
+  it('fits a phone, and looks designed except where it shows another shop’s', () => {
+    expect(wholePages.length).toBeGreaterThan(10)
+    const faults = wholePages.flatMap(({file, html, isOfAnotherShop}) => [
+      ...(html.includes('<meta name="viewport" content="width=device-width">')
+        ? []
+        : [`${file}: no viewport`]),
+      ...(isOfAnotherShop || html.includes('/theme.css">') ? [] : [`${file}: no style sheet`]),
+    ])
+    expect(faults).toEqual([])
+  })
+})
+
 describe('the README', () => {
   it('counts the widgets', () => {
     expect(read('README.md')).toContain(`**${widgets.length} widgets**`)

@@ -79,7 +79,7 @@ export async function describeWidget({about, definition, strings, load, context}
     })
 
     it('consists of words', () => {
-      const {summary, shares: _shares, shapes: _shapes, tag: _tag, ...tables} = about
+      const {summary, shares: _shares, shapes: _shapes, tag: _tag, needs: _needs, ...tables} = about
       const texts = [summary, ...Object.values(tables).flatMap((table) => Object.values(table))]
       for (const text of texts) expect(text).toMatch(/\w.*[.]$/s)
     })

@@ -5,10 +5,11 @@ import {once} from 'node:events'
 import {join} from 'node:path'
 import fc from 'fast-check'
 import {afterAll, beforeAll, expect, it, vi} from 'vitest'
+import {isAll} from '../helpers/all.ts'
 import {commands, type Model} from './commands.ts'
 import {noteChannels, openShopper, type Shopper} from './shopper.ts'
 
-const RUNS = 200
+const RUNS = isAll ? 200 : 60
 
 let server: ChildProcess
 let url = ''

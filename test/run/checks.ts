@@ -28,6 +28,7 @@ const DOCS_BUILD = ['npm', 'run', '--silent', 'docs:build']
 const PACKAGE_TESTS = ['playwright', 'test', '-c', 'test/package/playwright.config.ts']
 /** Not package.json, which would hide the project's own from programs below the folder. */
 const PACKAGE = `${RESULTS}/npm-package.json`
+const PUBLISH = `${RESULTS}/publish.json`
 const EXPRESSIONS = `${RESULTS}/regular-expressions.json`
 const SHOPS = `${RESULTS}/shops.json`
 const VECTORS = `${RESULTS}/conformance.json`
@@ -172,6 +173,13 @@ export const FURTHER_CHECKS: readonly Check[] = [
     after: ['build', 'other engines'],
     findObstacle: whyNoFirefox,
     readReport: readBrowser(`${RESULTS}/firefox.json`),
+  },
+  {
+    name: 'publishing, into a registry on this machine',
+    part: 'package',
+    command: ['playwright', 'test', '-c', 'test/publish/playwright.config.ts'],
+    after: ['build', 'Chromium'],
+    readReport: readBrowser(PUBLISH),
   },
   {
     name: 'real shops and doubles',

@@ -13,6 +13,9 @@ export function Count() {
   return useCart().cart?.totalQuantity
 }
 
+export const byId = <AddToCart productId="mug" />
+// @ts-expect-error a product, or its id
+export const nothing = <AddToCart />
 // @ts-expect-error one of page and list
 export const mode = <AddToCart product={mug} mode="grid" />
 // @ts-expect-error a product is an object

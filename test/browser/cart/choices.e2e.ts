@@ -149,6 +149,17 @@ test('steps change the quantity, and are large enough for a finger', {tag: '@eng
   await expectHeader(page, 2, '$78.00')
 })
 
+test('in a list, the picture follows the choice', async ({page}) => {
+  await open(page, '/shop?query=wrapping')
+  const picture = page.locator('.card img.picture').first()
+  const source = await picture.getAttribute('src')
+  await page.getByRole('radio', {name: 'Stripes'}).check()
+  await expect(picture).not.toHaveAttribute('src', source ?? '')
+  expect(
+    await picture.evaluate(async (image: HTMLImageElement) => image.decode().then(() => image.naturalWidth)),
+  ).toBeGreaterThan(0)
+})
+
 test('what is left of a variant shows with a limit alone', async ({page}) => {
   const few = {...notebook, variants: notebook.variants.map((one) => ({...one, qtyInStock: 3}))}
   await openDocument(page, {

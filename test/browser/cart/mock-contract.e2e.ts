@@ -11,12 +11,21 @@ import {expect, test} from '../support/test.ts'
 const MUG = {
   id: 'mug',
   title: 'Mug',
+  fullUrl: '/mug',
   productType: 1,
+  categories: ['Cups'],
   variants: [
     {sku: 'MUG-S', price: 2800, attributes: {Size: 'Small'}, qtyInStock: 30},
     {sku: 'MUG-L', price: 3400, attributes: {Size: 'Large'}, qtyInStock: 2},
   ],
 }
+/** Lists need more than one page. */
+const OTHERS = ['Bowl', 'Plate'].map((title, index) => ({
+  id: title.toLowerCase(),
+  title,
+  productType: 1,
+  variants: [{sku: title, price: 1900 + index, attributes: {}, qtyInStock: 3}],
+}))
 const FORM = {id: 'f', fields: [{id: 'mail', type: 'email', title: 'Mail', required: true}]}
 const GIVEN = {
   codes: [{code: 'WELCOME10', kind: 'percent', value: 10}],
@@ -24,7 +33,7 @@ const GIVEN = {
 }
 
 const BODY = `<script type="application/json" data-mock>${JSON.stringify(GIVEN)}</script>
-<form data-vitrine="add-to-cart" data-product='${JSON.stringify(MUG)}'><button>Add To Cart</button></form>
+${[MUG, ...OTHERS].map((product) => `<form data-vitrine="add-to-cart" data-product='${JSON.stringify(product)}'><button>Add To Cart</button></form>`).join('')}
 <div data-vitrine="form" data-form='${JSON.stringify(FORM)}'></div>`
 
 /** The built mock shop, and the storage key of its cart. */
@@ -89,6 +98,7 @@ test('the shop in the page keeps the contract like a server', async ({browser, s
   const given = {
     item: {itemId: 'mug', sku: 'MUG-S'},
     code: 'WELCOME10',
+    category: 'Cups',
     form: {id: 'f', values: {mail: 'ada@example.com'}},
   }
   const parts = PARTS.filter((part) => !OF_SERVERS.includes(part))

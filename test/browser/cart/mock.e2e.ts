@@ -159,3 +159,23 @@ test('pages of a shop with a server do not fetch it', async ({page, shop}) => {
   await expect.poll(() => shop.held()).toEqual(['1 × BOWL-TIDE'])
   expect(fetched.filter((url) => fileWith(module).test(url))).toEqual([])
 })
+
+const WHOLE = {id: 'whole', title: 'Linen Notebook', productType: 1, variants: [{sku: 'N', price: 2600}]}
+/** A product without choices, and one of the latest generation: their pages hold no form of an author. */
+const PLATFORM = {
+  'without choices': `<main><h1 class="ProductItem-details-title">Rope Vase</h1><span class="sqs-money-native">30.00</span>
+    <div class="sqs-add-to-cart-button" role="button" tabindex="0" data-item-id="only" data-product-type="1"><div class="sqs-add-to-cart-button-inner">Add To Cart</div></div></main>`,
+  'with all data on an ancestor': `<main><section class="product-detail" data-controller="ProductDetail" data-product-id="whole" data-context='${JSON.stringify({product: WHOLE})}'>
+    <button type="button" class="sqs-add-to-cart-button">Add To Cart</button></section></main>`,
+}
+
+for (const [name, product] of Object.entries(PLATFORM))
+  test(`a product of the platform ${name} is added`, async ({page}) => {
+    await serveDocument(page, '/mock-page', {body: `${HEADER}${product}`, loader: 'data-api="mock"'})
+    await page.goto('/mock-page')
+    await page.getByRole('button', {name: 'Add To Cart'}).click()
+    await expect(page.locator('.sqs-cart-quantity').first()).toHaveText('1')
+    await expect(page.locator('.sqs-cart-subtotal').first()).toHaveText(
+      name === 'without choices' ? '$30.00' : '$26.00',
+    )
+  })

@@ -1,10 +1,16 @@
-import {mkdtemp, rm, writeFile} from 'node:fs/promises'
+import {access, constants, mkdtemp, readdir, rm, writeFile} from 'node:fs/promises'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
 import {fileURLToPath} from 'node:url'
 import {DIST} from '../support/dist.ts'
 import {expect, test} from '../support/test.ts'
 import {runVitrine, runVitrineAlone} from './run-vitrine.ts'
+
+test('each build leaves the commands executable', async () => {
+  const commands = (await readdir(new URL('bin/', DIST))).filter((file) => /^vitrine.*\.js$/.test(file))
+  expect(commands).toContain('vitrine.js')
+  for (const command of commands) await access(new URL(`bin/${command}`, DIST), constants.X_OK)
+})
 
 const HEAD = `<!doctype html>
 <script async src="/vitrine/loader.js" data-crat="drawer"></script>

@@ -1,43 +1,29 @@
 import {execFile, spawn} from 'node:child_process'
-import {cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile} from 'node:fs/promises'
+import {cp, readdir, readFile, writeFile} from 'node:fs/promises'
 import {createServer, type RequestListener} from 'node:http'
 import type {AddressInfo} from 'node:net'
 import {fileURLToPath} from 'node:url'
 import {promisify} from 'node:util'
 import type {Page} from '@playwright/test'
 import {startDouble} from '../../backends/woocommerce/server.ts'
+import {addAndCheckOut, MOST, PATIENCE} from '../../create-vitrine/buy.ts'
+import {type Packed, packCreateVitrine} from '../../create-vitrine/packed.ts'
 import {order} from '../support/checkout.ts'
 import {DIST} from '../support/dist.ts'
 import {expect, test} from '../support/test.ts'
 
 const exec = promisify(execFile)
 const root = fileURLToPath(new URL('..', DIST))
+let packed: Packed
 let home = ''
-let command = ''
 
 test.beforeAll(async () => {
-  await mkdir(`${root}test-results`, {recursive: true})
-  home = await mkdtemp(`${root}test-results/create-`)
-  await exec('npm', ['pack', '--silent', '--pack-destination', home], {cwd: `${root}create-vitrine`})
-  const [tarball] = await readdir(home)
-  await exec('tar', ['-xzf', `${home}/${tarball}`, '-C', home])
-  command = `${home}/package/dist/index.js`
+  packed = await packCreateVitrine()
+  home = packed.home
 })
-test.afterAll(() => rm(home, {recursive: true, force: true}))
+test.afterAll(() => packed.remove())
 
-interface Outcome {
-  code: number | null
-  said: string
-}
-
-/** Runs the packed command; `answers` are what its user types. */
-function create(args: readonly string[], answers: readonly string[] = []): Promise<Outcome> {
-  const child = spawn(process.execPath, [command, ...args], {cwd: home})
-  let said = ''
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => (said += part))
-  child.stdin.end(answers.map((answer) => `${answer}\n`).join(''))
-  return new Promise((resolve) => child.on('close', (code) => resolve({code, said})))
-}
+const create: Packed['run'] = (args, answers) => packed.run(args, answers)
 
 const read = (file: string): Promise<string> => readFile(`${home}/${file}`, 'utf8')
 
@@ -54,7 +40,7 @@ async function serve(answer: RequestListener): Promise<{url: string; stop: () =>
   }
 }
 
-/** Serves the written page with its own server, until the test ends. */
+/** Serves a written page with the server beside it. */
 async function openWritten(folder: string): Promise<{url: string; stop: () => void}> {
   const child = spawn(process.execPath, ['server.mjs'], {cwd: `${home}/${folder}`, env: {PORT: '0'}})
   const url = await new Promise<string>((resolve) =>
@@ -114,7 +100,7 @@ test('a shop of WooCommerce is found by its API, and checked', async () => {
   const double = await startDouble()
   const {code, said} = await create(['woo', '--shop', double.origin, '--yes'])
   expect(said).toContain('The shop is woocommerce, by /wp-json/wc/store/v1.')
-  expect(said).toMatch(/Its cart: \d+ checks passed/)
+  expect(said).toMatch(/Its cart: \d+ checks passed, 0 failed/)
   expect(code).toBe(0)
   expect(await read('woo/index.html')).toContain(`data-backend="woocommerce" data-api="${double.api}"`)
   await double.stop()
@@ -168,6 +154,18 @@ for (const [name, replies, args, tag] of KINDS)
     stop()
   })
 
+test('the product that its owner names has no title of another', async () => {
+  const {url, stop} = await serve(
+    json({'/shop-api': {data: {products: {items: [{slug: 'bowl', name: 'Bowl'}]}}}}),
+  )
+  const {said} = await create(['named', '--shop', url, '--no-check', '--yes', '--product', 'vase'])
+  expect(said).toContain('vase is in named.')
+  const html = await read('named/index.html')
+  expect(html).toContain('data-product-id="vase"><h1 class="product-title">vase</h1>')
+  expect(html).not.toContain('Bowl')
+  stop()
+})
+
 test('says what is missing, and writes nothing then', async () => {
   const medusa = await serve(json({'/store/products': {message: 'Publishable API key required'}}))
   const {code, said} = await create(['keyless', '--shop', medusa.url, '--yes'])
@@ -189,12 +187,7 @@ test('the package has the version of Vitrine', async () => {
   expect(await versionOf(`${root}create-vitrine/package.json`)).toBe(await versionOf(`${root}package.json`))
 })
 
-/** Seconds from an empty folder to a bought item that a newcomer may need, without the shop's own installation. */
-const MOST = 300
-/** Milliseconds more than that. */
-const PATIENCE = 400_000
-
-/** Puts what was written on the shop's own origin, as an owner would upload it. */
+/** Puts what was written on an origin, as an owner would upload it: the page is at `/made/`. Returns how to stop its server. */
 async function upload(page: Page, origin: string, folder: string): Promise<() => void> {
   const site = await openWritten(folder)
   await page.route(
@@ -210,19 +203,6 @@ async function upload(page: Page, origin: string, folder: string): Promise<() =>
     },
   )
   return site.stop
-}
-
-async function addAndCheckOut(page: Page, origin: string): Promise<void> {
-  await page.goto(`${origin}/made/`)
-  await page.locator('[data-vitrine=add-to-cart][data-vitrine-state=mounted]').waitFor()
-  for (const select of await page.locator('article').getByRole('combobox').all())
-    await select.selectOption({index: 1})
-  await page.getByRole('button', {name: 'Add To Cart'}).click()
-  await expect(page.locator('.sqs-cart-quantity')).toHaveText('1')
-  await page.locator('[data-cart=checkout]').last().click()
-  await page.waitForURL((url) => !url.pathname.startsWith('/made'))
-  // from here on the shop serves everything
-  await page.unrouteAll({behavior: 'wait'})
 }
 
 test('from an empty folder to a bought item of the platform’s shop', async ({page, shop, consoleLines}) => {

@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test'
 import {expectNoneInAnyLight} from '../support/accessibility.ts'
+import {leaveAndReturn} from '../support/leave-list.ts'
 import {expectState, open} from '../support/page-parts.ts'
 import {expect, test} from '../support/test.ts'
 
@@ -113,22 +114,11 @@ test('Back after three filters and two pages restores list, place and focus', {t
 
   // and from another page
   const link = items(page).nth(9).locator('.card-link')
-  await link.focus()
-  await link.scrollIntoViewIfNeeded()
-  const topOf = () => link.evaluate((one) => one.getBoundingClientRect().top)
-  const place = await topOf()
-  // the place is noted once scrolling has ended
-  await expect
-    .poll(() => page.evaluate(() => Object(history.state).vitrineCollection.top))
-    .toBe(await page.evaluate(() => scrollY))
-  await link.press('Enter')
-  await expect(page).toHaveURL(/\/shop\/[a-z-]+$/)
-  await page.goBack()
+  const expectPlace = await leaveAndReturn(page, link)
   await expect(page).toHaveURL(address)
   await expect(items(page)).toHaveCount(12)
   expect(await slugs(page)).toEqual(before)
-  await expect(items(page).nth(9).locator('.card-link')).toBeFocused()
-  await expect.poll(async () => Math.abs((await topOf()) - place)).toBeLessThan(3)
+  await expectPlace()
 
   await page.goBack()
   await expect(items(page)).toHaveCount(8)
@@ -234,6 +224,34 @@ test.describe('without script', () => {
     await page.getByRole('link', {name: 'In stock'}).click()
     await expect(count(page)).toHaveText('18 products')
     await page.getByRole('link', {name: 'Clear all'}).click()
+    await expect(page).toHaveURL('/shop')
+    await expect(items(page)).toHaveCount(25)
+  })
+})
+
+test.describe('on a phone', () => {
+  test.use({viewport: {width: 390, height: 844}})
+
+  test('the filters open as a sheet, which Back closes over what was chosen', async ({page}) => {
+    await open(page, '/shop')
+    await expectState(collection(page), 'mounted')
+    await openFilters(page)
+    const sheet = page.getByRole('dialog', {name: 'Filter and sort'})
+    await expect(sheet.locator('.collection-form')).toBeVisible()
+    await choice(page, 'Paper (7)').check()
+    await expect(items(page)).toHaveCount(7)
+    await expect(status(page)).toHaveText('7 products')
+    await expect(choice(page, 'Paper (7)')).toBeFocused()
+    await choice(page, 'On sale').check()
+    await expect(chips(page)).toHaveCount(2)
+    await expectNoneInAnyLight(page, '.collection__sheet')
+    await page.goBack()
+    await expect(sheet).toBeHidden()
+    await expect(page).toHaveURL('/shop?filter.category=Paper&filter.sale=true')
+    await expect(chips(page)).toHaveCount(2)
+    await page.goBack()
+    await expect(page).toHaveURL('/shop?filter.category=Paper')
+    await page.goBack()
     await expect(page).toHaveURL('/shop')
     await expect(items(page)).toHaveCount(25)
   })

@@ -49,6 +49,18 @@ test('a product is added and removed by keyboard, and the focus stays', {tag: '@
   await expect(page.getByText('Nothing is saved yet.')).toBeVisible()
 })
 
+test('a saved product is marked on a page with a picture that never arrives', async ({page}) => {
+  await open(page, MUG_PAGE)
+  await heart(page).click()
+  await expect(heart(page)).toHaveAttribute('aria-pressed', 'true')
+  const release = await holdRequests(page, '**/media/*')
+  await page.reload({waitUntil: 'commit'})
+  await expect(heart(page)).toHaveAttribute('aria-pressed', 'true')
+  expect(await page.evaluate(() => document.readyState)).toBe('interactive')
+  release()
+  await page.waitForLoadState()
+})
+
 test('buttons of a product stay in step, in other tabs, too', {tag: '@engines'}, async ({page, context}) => {
   await open(page, '/shop')
   const other = await context.newPage()

@@ -1,5 +1,5 @@
-import {AxeBuilder} from '@axe-core/playwright'
 import type {Page} from '@playwright/test'
+import * as axe from '../support/axe.ts'
 import {exceptionsOf} from './exceptions.ts'
 
 /** All rules of axe, those of level AAA, best practice and experiment included; it leaves out its deprecated rules. */
@@ -23,14 +23,8 @@ export const LAYOUT_RULES = [...COLOUR_RULES, 'target-size', 'scrollable-region-
 const isExcused = (rule: string, html: string): boolean =>
   exceptionsOf(rule).some((pattern) => new RegExp(pattern).test(html))
 
-/** What axe finds, as rule and element. */
+/** What axe finds but for the exceptions, as rule and element. */
 export async function findViolations(page: Page, rules: readonly string[] | null): Promise<string[]> {
-  // of what passes, axe would write down every element
-  const builder = new AxeBuilder({page}).options({resultTypes: ['violations']})
-  const {violations} = await (rules ? builder.withRules([...rules]) : builder.withTags(TAGS)).analyze()
-  return violations.flatMap(({id, nodes}) =>
-    nodes
-      .filter(({html}) => !isExcused(id, html))
-      .map(({html, failureSummary}) => `${id}: ${html} ${failureSummary}`),
-  )
+  const found = await axe.findViolations(page, [...(rules ?? TAGS)])
+  return found.filter(({id, html}) => !isExcused(id, html)).map(({text}) => text)
 }

@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test'
 import type {Look} from '../../../build/accessibility/looks.ts'
 import {SCENES_OF} from '../../../build/read-states.ts'
-import {isAll} from '../support/all.ts'
+import {isAll} from '../../helpers/all.ts'
 import {holdStates} from '../support/hold-states.ts'
 import {settle} from '../support/layout.ts'
 import {expect, test} from '../support/test.ts'

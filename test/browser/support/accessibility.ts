@@ -1,5 +1,5 @@
-import {AxeBuilder} from '@axe-core/playwright'
 import {expect, type Page, test} from '@playwright/test'
+import {findViolations} from './axe.ts'
 import {nameOf} from './engines.ts'
 
 interface Look {
@@ -11,16 +11,8 @@ interface Look {
 
 /** The violations that axe finds, as rule and element. */
 export async function expectNoViolations(page: Page, {rule, within}: Look = {}): Promise<void> {
-  // of what passes, axe would write down every element, which takes minutes on a long page
-  const whole = new AxeBuilder({page}).options({resultTypes: ['violations']})
-  // otherwise axe opens a page to merge the frames' results, which takes the focus in Firefox
-  if (nameOf(page.context()) === 'firefox') whole.setLegacyMode()
-  const axe = within ? whole.include(within) : whole
-  const {violations} = await (rule ? axe.withRules(rule) : axe).analyze()
-  const found = violations.flatMap(({id, nodes}) =>
-    nodes.map(({html, failureSummary}) => `${id}: ${html} ${failureSummary}`),
-  )
-  expect(found).toEqual([])
+  const found = await findViolations(page, rule, within)
+  expect(found.map(({text}) => text)).toEqual([])
 }
 
 /** Checks light mode, and then dark mode, where only the colours differ. */

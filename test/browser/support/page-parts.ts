@@ -51,10 +51,11 @@ const named = (names: readonly string[]): string => names.map((name) => `[data-v
 /** Widgets whose server HTML is complete. */
 const SERVED = widgets.flatMap((line) => (line.served ? servedOf(line) : [])).join()
 
-/** The widgets that should have mounted but have not, with their states. */
+/** The widgets that should have mounted but have not, with their states; and the engine, without which no use is seen. */
 const unmounted = (page: Page): Promise<string[]> =>
   page.evaluate(
     async ([onUse, inView]) => {
+      if (!window.Vitrine || Array.isArray(window.Vitrine)) return ['the engine']
       const all = [...document.querySelectorAll<HTMLElement>('[data-vitrine]')]
       const others = all.filter(
         (element) =>

@@ -1,5 +1,6 @@
 import {test as base, expect} from '@playwright/test'
 import {type ConsoleLines, watchConsole} from './console-lines.ts'
+import {describePage} from './describe-page.ts'
 import {skipWithout} from './engines.ts'
 import {awaitOwnNavigations} from './own-navigations.ts'
 import {type Server, startServer} from './server.ts'
@@ -36,9 +37,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     {auto: true},
   ],
-  page: async ({page, browserName}, use) => {
+  page: async ({page, browserName}, use, info) => {
     if (browserName === 'firefox') awaitOwnNavigations(page)
     await use(page)
+    if (info.errors.length) info.errors.push({message: `The page at the end:\n${await describePage(page)}`})
   },
   baseURL: async ({server}, use) => use(server.url),
   shop: [

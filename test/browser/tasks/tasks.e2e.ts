@@ -1,4 +1,4 @@
-import {isAll} from '../support/all.ts'
+import {isAll} from '../../helpers/all.ts'
 import {expect, test} from '../support/test.ts'
 import {carts} from './graders/carts.ts'
 import {products} from './graders/products.ts'

@@ -1,5 +1,5 @@
 import type {Page, Request} from '@playwright/test'
-import {isAll} from '../../support/all.ts'
+import {isAll} from '../../../helpers/all.ts'
 import {watchRest} from '../../support/come-to-rest.ts'
 import {bowl} from '../../support/markup.ts'
 import {addUnheard, tokenOf} from '../../support/requests.ts'

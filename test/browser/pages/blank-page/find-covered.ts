@@ -8,6 +8,10 @@ export function findCovered(): string[] {
       width > 1 && height > 1 && element.checkVisibility({visibilityProperty: true, opacityProperty: true})
     )
   }
+  const isMoving = (element: Element | null): boolean =>
+    element !== null &&
+    (element.getAnimations().some(({playState}) => playState === 'running') ||
+      isMoving(element.parentElement))
   /** A link around a picture is as large as the picture; a link that wraps is clicked in its first line. */
   function aimAt(control: HTMLElement): [number, number] | null {
     const target = [...control.querySelectorAll('img, svg, video')].find(isSeen) ?? control
@@ -20,6 +24,8 @@ export function findCovered(): string[] {
   const problems: string[] = []
   for (const control of (modal ?? document.body).querySelectorAll<HTMLElement>(controls)) {
     if (!isSeen(control) || control.closest('[inert]') || control.matches(':disabled')) continue
+    // a text that moves stops for a link in focus
+    if (isMoving(control.parentElement)) control.focus({preventScroll: true})
     const [x, y] = aimAt(control) ?? [-1, -1]
     const hit = document.elementFromPoint(x, y)
     const isReached = hit && (control.contains(hit) || hit.closest('label')?.control === control)

@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test'
-import {isAll} from '../../support/all.ts'
+import {isAll} from '../../../helpers/all.ts'
 
 const WIDTHS = [1280, 390, 320]
 const HEIGHT = 800

@@ -44,6 +44,13 @@ const isOff = (node: Node): boolean =>
   !node.checkVisibility({visibilityProperty: true}) ||
   node.matches(':disabled, [aria-disabled=true], [inert] *')
 
+/** A pointer would have to catch it; the focus makes it stop. */
+function isMoving(node: Node): boolean {
+  for (let at = node.parentElement; at; at = at.parentElement)
+    if (at.getAnimations().some(({playState}) => playState === 'running')) return true
+  return false
+}
+
 const nameAll = (elements: HTMLElement[]): string[] =>
   elements.map(
     ({ariaLabel, textContent, outerHTML}) => ariaLabel || textContent.trim() || outerHTML.slice(0, 80),
@@ -58,7 +65,8 @@ async function findButtons({page, rest}: Stage): Promise<Opener[]> {
     open: async (layout) => {
       await applyLayout(page, layout)
       if (await element?.evaluate(isOff)) return
-      await element?.click()
+      if (await element?.evaluate(isMoving)) await element?.press('Enter')
+      else await element?.click()
       await rest.settle()
     },
   }))

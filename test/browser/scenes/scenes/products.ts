@@ -215,10 +215,46 @@ const collection: readonly Omit<Scene, 'widget'>[] = [
     },
     part: list,
   },
+  {
+    ...READS,
+    state: 'filter sheet',
+    async open(stage) {
+      const desktop = stage.page.viewportSize()
+      await stage.page.setViewportSize({width: 390, height: 844})
+      await visit(stage, '/shop?pageSize=4&filter.category=Ceramics')
+      await stage.page.locator('.collection-summary').click()
+      await expect(dialog(stage.page).locator('.collection-form')).toBeVisible()
+      // a phone that is turned keeps it
+      if (desktop) await stage.page.setViewportSize(desktop)
+    },
+    part: theWindow,
+  },
 ]
 
 const CARDS = '<section><h2>New in the shop</h2><div data-vitrine="products"></div></section>'
 const LISTS = '**/api/commerce/products?*'
+
+const GLAZES = {White: '#f2ede2', Black: '#2d2926', Blue: '#2b4c7e', Green: '#4e6e4a', Red: '#a23b2a'}
+const PHOTOS = ['white', 'black'].map((id) => ({
+  id,
+  assetUrl: `data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" width="4" height="5" style="background:${id}"/>`,
+}))
+const CUP = {
+  id: 'cup',
+  title: 'Cup',
+  fullUrl: '/shop/cup',
+  items: PHOTOS,
+  swatches: {Glaze: GLAZES},
+  structuredContent: {
+    productType: 1,
+    variants: Object.keys(GLAZES).map((Glaze) => ({
+      sku: Glaze,
+      attributes: {Glaze},
+      priceMoney: {currency: 'USD', value: '12.00'},
+      mainImageId: Glaze.toLowerCase(),
+    })),
+  },
+}
 
 /** Cards of the shop, whose answer the test gives. */
 const cards: readonly Omit<Scene, 'widget'>[] = [
@@ -231,6 +267,17 @@ const cards: readonly Omit<Scene, 'widget'>[] = [
     },
     part: theMain,
     noTab: 'There is nothing to focus.',
+  },
+  {
+    state: 'swatches',
+    async open(stage) {
+      await stage.page.route(LISTS, (route) => route.fulfill({json: {items: [CUP]}}))
+      await lay(stage, CARDS)
+      const black = stage.page.getByRole('button', {name: 'Black'})
+      await black.click()
+      await expect(black).toHaveAttribute('aria-pressed', 'true')
+    },
+    part: theMain,
   },
   {
     state: 'empty',

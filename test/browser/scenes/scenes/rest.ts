@@ -8,7 +8,7 @@ const WRITTEN_OUT = ['popup-overlay', 'order-confirmed', 'cart-drawer', 'cart-po
 const REST = 'rest'
 
 /** Widgets that read the direction as soon as they mount, or at a key. */
-const READING = ['gallery', 'product-gallery']
+const READING = ['gallery', 'marquee', 'product-gallery']
 
 /** Every other widget with all its examples, on a page without the style sheet of the demo. */
 export const rest: readonly Scene[] = examples
