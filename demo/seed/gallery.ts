@@ -38,12 +38,16 @@ const looksOf = ({picture, alt, looks}: SeedProduct, store: Store): Look[] =>
     value,
   }))
 
+/** The file of a picture of a product, by its index among them. */
+export const pictureFile = ({slug, files = slug}: SeedProduct, index = 0): string =>
+  `${files}${index ? `-${index + 1}` : ''}.svg`
+
 /** Every picture of a product: from several sides, and in each of its colours. The product is in the store's language. */
 export const photosOf = (product: SeedProduct, store: Store = HOME): Photo[] =>
   [...viewsOf(product, store), ...looksOf(product, store)].map((look, index) => ({
     ...look,
     id: `${product.id} ${index + 1}`,
-    file: `${product.slug}${index ? `-${index + 1}` : ''}.svg`,
+    file: pictureFile(product, index),
   }))
 
 /** The picture of a variant; null without one. */

@@ -54,6 +54,8 @@ export interface SeedProduct {
   tags?: readonly string[]
   type: keyof typeof PRODUCT_TYPE
   picture: Picture
+  /** The slug in the names of its picture files. @default its own */
+  files?: string
   alt: string
   /** The option whose values change the colour: degrees on the colour wheel for each value. */
   looks?: {option: string; hues: Record<string, number>}

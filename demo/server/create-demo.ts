@@ -1,3 +1,4 @@
+import {largeShop} from '../seed/large-shop.ts'
 import {shops} from '../views/looks.ts'
 import type {CartMode} from '../views/page.ts'
 import {createApp} from './app.ts'
@@ -41,6 +42,8 @@ export interface DemoOptions {
   isDevelopment?: boolean
   /** @default those of `demo/templates` */
   templates?: () => Promise<Templates>
+  /** The least number of products: the shop's own are always there, copies of them come beyond. @default its own */
+  products?: number
   /** Called with unexpected errors. */
   log: (error: unknown) => void
 }
@@ -67,13 +70,14 @@ async function readLooks() {
 export async function createDemo(options: DemoOptions): Promise<Demo> {
   const {databaseUrl, qa, distFolder, clock = Date.now, scriptUrl = '/vitrine/loader.js', log} = options
   const database = await openDatabase(databaseUrl)
-  await seedDatabase(database)
+  const products = largeShop(options.products ?? 0)
+  await seedDatabase(database, products)
   const {isDevelopment = false, writesPerMinute = WRITES_PER_MINUTE} = options
   const seals = createSeals(await readSecret(database))
   const written = await readTemplates()
   const own = {url: '', shopOrigins: [] as readonly string[]}
   const limits = createLimits(writesPerMinute, options.storedPerHour)
-  const services = createServices(database, {clock, seals, limits})
+  const services = createServices(database, {clock, seals, limits, products})
   await services.shares.sweep()
   const app = createApp({
     services,

@@ -29,7 +29,8 @@ const TURN_MS = 50
 /** Readers only wait for a process that recovers the file. SQLite sleeps meanwhile, and with it this process. */
 const READER_BUSY_MS = 500
 
-const isRead = (sql: string): boolean => /^\s*(SELECT|PRAGMA)\b/i.test(sql)
+// no statement of the shop writes after `WITH`
+const isRead = (sql: string): boolean => /^\s*(SELECT|WITH|PRAGMA)\b/i.test(sql)
 
 const isBusy = (error: unknown): boolean => error instanceof LibsqlError && error.code === 'SQLITE_BUSY'
 

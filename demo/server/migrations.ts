@@ -151,4 +151,11 @@ export const migrations = [
     PRIMARY KEY (member_id, name)
   );
   `,
+  `
+  DROP INDEX shelf_by_price;
+  DROP INDEX shelf_by_price_down;
+  CREATE INDEX shelf_by_price ON shelf (store, price, position, product_id);
+  CREATE INDEX shelf_by_price_down ON shelf (store, price DESC, position, product_id);
+  CREATE INDEX stock_left ON stock (product_id) WHERE quantity IS NULL OR quantity > 0;
+  `,
 ]

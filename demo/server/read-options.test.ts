@@ -30,6 +30,14 @@ it('reads limits, and refuses invalid ones', () => {
   expect(() => readOptions({PROXIES: 'yes'}, [])).toThrow('PROXIES must be a whole number from 0')
 })
 
+it('reads how many products the shop has', () => {
+  expect(readOptions({PRODUCTS: '10000'}, []).products).toBe(10_000)
+  for (const text of ['0', '50001', 'all'])
+    expect(() => readOptions({PRODUCTS: text}, [])).toThrow(
+      'PRODUCTS must be a whole number from 1 to 50000, and is',
+    )
+})
+
 it('refuses a folder of pages that is not there', () => {
   expect(readOptions({PAGES: 'docs'}, []).pagesFolder).toBe('docs')
   expect(() => readOptions({PAGES: 'nope'}, [])).toThrow('PAGES must be a folder, and nope is none')

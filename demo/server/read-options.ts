@@ -24,13 +24,17 @@ export function readQa({QA}: Env, argv: readonly string[], isLocalHost: boolean)
   return argv.includes('--local-qa') || 'pages'
 }
 
+/** More would take the start minutes. A number below the shop's own products leaves those. */
+const MOST_PRODUCTS = 50_000
+
 /** A limit that is not a number would not limit anything. */
-function readNumber(env: Env, name: string, least: number): number | undefined {
+function readNumber(env: Env, name: string, least: number, most = Infinity): number | undefined {
   const text = env[name]
   if (!text) return undefined
   const number = Number(text)
-  if (Number.isInteger(number) && number >= least) return number
-  throw new Error(`${name} must be a whole number from ${least}, and is ${JSON.stringify(text)}`)
+  if (Number.isInteger(number) && number >= least && number <= most) return number
+  const range = most === Infinity ? `from ${least}` : `from ${least} to ${most}`
+  throw new Error(`${name} must be a whole number ${range}, and is ${JSON.stringify(text)}`)
 }
 
 const isOrigin = (text: string): boolean => URL.canParse(text) && new URL(text).origin === text
@@ -62,6 +66,7 @@ export function readOptions(env: Env, argv: readonly string[]): StartOptions {
   const host = env.HOST || 'localhost'
   const writesPerMinute = readNumber(env, 'WRITES_PER_MINUTE', 1)
   const proxies = readNumber(env, 'PROXIES', 0)
+  const products = readNumber(env, 'PRODUCTS', 1, MOST_PRODUCTS)
   const shopOrigins = readOrigins(env, 'SHOP_ORIGIN')
   const [apiOrigin] = readOrigins(env, 'API_ORIGIN')
   return {
@@ -76,5 +81,6 @@ export function readOptions(env: Env, argv: readonly string[]): StartOptions {
     ...(env.PAGES && {pagesFolder: readFolder(env.PAGES)}),
     ...(writesPerMinute && {writesPerMinute}),
     ...(proxies && {proxies}),
+    ...(products && {products}),
   }
 }

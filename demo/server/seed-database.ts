@@ -2,7 +2,6 @@ import {createHash} from 'node:crypto'
 import {giftCards} from '../seed/codes.ts'
 import {forms} from '../seed/forms.ts'
 import {members} from '../seed/members.ts'
-import {products} from '../seed/products.ts'
 import * as siteData from '../seed/site-data.ts'
 import type {SeedProduct} from '../seed/types.ts'
 import {resetGiftCards} from './cart/codes.ts'
@@ -30,27 +29,32 @@ const VISITORS_TABLES = [
   'events',
 ]
 
-async function addProduct(queries: Queries, {variants, ...product}: SeedProduct, position: number) {
-  const data = JSON.stringify({...product, variants: variants.map(({stock: _, ...variant}) => variant)})
-  await queries.all('INSERT INTO products (id, slug, position, data) VALUES (?, ?, ?, ?)', [
-    product.id,
-    product.slug,
-    position,
-    data,
-  ])
-  for (const {sku, stock} of variants)
-    await queries.all('INSERT INTO stock (product_id, sku, quantity) VALUES (?, ?, ?)', [
-      product.id,
-      sku,
-      stock,
-    ])
-}
+const toRecord = ({variants, ...product}: SeedProduct): object => ({
+  ...product,
+  variants: variants.map(({stock: _, ...variant}) => variant),
+})
 
-async function replaceProducts(queries: Queries): Promise<void> {
+const stockOf = ({id, variants}: SeedProduct) => variants.map(({sku, stock}) => [id, sku, stock])
+
+/** Each table is one statement, since a large shop has many thousands of rows. */
+export async function fillProducts(queries: Queries, products: readonly SeedProduct[]): Promise<void> {
   await queries.all('DELETE FROM stock')
   await queries.all('DELETE FROM products')
-  for (const [position, product] of products.entries()) await addProduct(queries, product, position)
+  await queries.all(
+    `INSERT INTO products (id, slug, position, data)
+     SELECT value ->> 'id', value ->> 'slug', key, value FROM json_each(?)`,
+    [JSON.stringify(products.map(toRecord))],
+  )
+  await queries.all(
+    `INSERT INTO stock (product_id, sku, quantity)
+     SELECT value ->> 0, value ->> 1, value ->> 2 FROM json_each(?)`,
+    [JSON.stringify(products.flatMap(stockOf))],
+  )
   await fillShelf(queries, products)
+}
+
+async function replaceProducts(queries: Queries, products: readonly SeedProduct[]): Promise<void> {
+  await fillProducts(queries, products)
   for (const table of ['entries', 'subscriptions'])
     await queries.all(
       `DELETE FROM ${table} WHERE (product_id, sku) NOT IN (SELECT product_id, sku FROM stock)`,
@@ -73,14 +77,14 @@ async function replaceMembers(queries: Queries): Promise<void> {
 }
 
 /** Fills a new database, or one whose seed has changed. Keeps the visitors' data. */
-export async function seedDatabase(database: Database): Promise<void> {
+export async function seedDatabase(database: Database, products: readonly SeedProduct[]): Promise<void> {
   const version = createHash('sha256')
     .update(JSON.stringify({products, forms, giftCards, members, siteData}))
     .digest('hex')
   await database.write(async (queries) => {
     const row = await queries.first("SELECT value FROM settings WHERE key = 'seed'")
     if (row?.value === version) return
-    await replaceProducts(queries)
+    await replaceProducts(queries, products)
     await replaceForms(queries)
     await replaceMembers(queries)
     await resetGiftCards(queries)
@@ -90,10 +94,10 @@ export async function seedDatabase(database: Database): Promise<void> {
 }
 
 /** Restores the seed: deletes every cart, order, submission, session and event, and puts everything in stock again. */
-export const resetDatabase = (database: Database): Promise<void> =>
+export const resetDatabase = (database: Database, products: readonly SeedProduct[]): Promise<void> =>
   database.write(async (queries) => {
     for (const table of VISITORS_TABLES) await queries.all(`DELETE FROM ${table}`)
-    await replaceProducts(queries)
+    await replaceProducts(queries, products)
     await replaceForms(queries)
     await replaceMembers(queries)
     await resetGiftCards(queries)

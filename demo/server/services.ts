@@ -1,3 +1,4 @@
+import type {SeedProduct} from '../seed/types.ts'
 import {type Carts, createCarts} from './cart/carts.ts'
 import {type Checkouts, createCheckouts} from './cart/checkouts.ts'
 import {createHandovers, type Handovers} from './cart/handovers.ts'
@@ -39,6 +40,8 @@ export interface Services {
   /** What visitors may store. */
   shares: Shares
   withdrawals: Withdrawals
+  /** What the shop begins with, and has again after a reset. */
+  products: readonly SeedProduct[]
 }
 
 export interface ServicesOptions {
@@ -46,10 +49,11 @@ export interface ServicesOptions {
   clock: () => number
   seals: Seals
   limits: Limits
+  products: readonly SeedProduct[]
 }
 
 export function createServices(database: Database, options: ServicesOptions): Services {
-  const {seals, limits} = options
+  const {seals, limits, products} = options
   const clock = createClock(options.clock)
   const shares = createShares(database, clock.now, limits.store)
   const captchas = createCaptchas(database, clock.now, shares)
@@ -72,5 +76,6 @@ export function createServices(database: Database, options: ServicesOptions): Se
     received: createReceived(database, clock.now, shares),
     shares,
     withdrawals: createWithdrawals(database, clock.now, shares),
+    products,
   }
 }

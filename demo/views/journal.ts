@@ -86,7 +86,7 @@ export const postPage =
   }
 
 export const searchPage =
-  (query: string, {products, stories}: Matches): PageOf =>
+  (query: string, {products, stories, found}: Matches): PageOf =>
   ({store}) => {
     const items = products.map(({record, item}) => ({
       url: item.fullUrl,
@@ -99,6 +99,12 @@ export const searchPage =
       template: 'search',
       title: store.messages.search,
       type: PAGE_TYPES.search,
-      data: {query, results, found: results.length, isFruitless: query !== '' && results.length === 0},
+      data: {
+        query,
+        results,
+        found,
+        isFruitless: query !== '' && found === 0,
+        allHref: found > results.length ? `/shop?${new URLSearchParams({query})}` : '',
+      },
     }
   }

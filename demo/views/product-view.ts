@@ -6,7 +6,7 @@ import {findVariant, isValueMarked, optionValues, type Selection} from '../../sr
 import {showsQuantity} from '../../src/model/shows-quantity.ts'
 import {isSoldOut, isVariantSoldOut, soldOutText} from '../../src/model/stock.ts'
 import {readUnitPrice} from '../../src/model/unit-price.ts'
-import {photosOf} from '../seed/gallery.ts'
+import {photosOf, pictureFile} from '../seed/gallery.ts'
 import {PICTURE_SIZE} from '../seed/pictures.ts'
 import {toMoney} from '../seed/product-item.ts'
 import type {Store} from '../seed/stores.ts'
@@ -42,9 +42,9 @@ const KINDS = new Map([
   [PRODUCT_TYPE.paywall, 'kindPaywall'],
 ])
 
-export const pictureOf = ({slug, alt}: SeedProduct, isFirst: boolean) => ({
-  src: `/media/${slug}.svg`,
-  alt,
+export const pictureOf = (product: SeedProduct, isFirst: boolean) => ({
+  src: `/media/${pictureFile(product)}`,
+  alt: product.alt,
   ...PICTURE_SIZE,
   isFirst,
 })

@@ -1,6 +1,6 @@
 import type {Cart, CartEntry} from '../../../src/api/generated/schema.ts'
 import {flagsOf, lostLine, paidPrice, variantOfLine} from '../../../src/model/shop-rules/line.ts'
-import {photoOf} from '../../seed/gallery.ts'
+import {photoOf, pictureFile} from '../../seed/gallery.ts'
 import {toMoney} from '../../seed/product-item.ts'
 import {site} from '../../seed/site.ts'
 import {HOME} from '../../seed/stores.ts'
@@ -42,7 +42,7 @@ function toEntry({stored, offer}: Line): CartEntry {
     subTotal: purchasePriceCents * stored.quantity,
     purchasePriceCents,
     additionalFieldsForm: record.form ? {...record.form} : null,
-    imageUrl: `/media/${photoOf(record, offer.variant.attributes)?.file ?? `${record.slug}.svg`}`,
+    imageUrl: `/media/${photoOf(record, offer.variant.attributes)?.file ?? pictureFile(record)}`,
     productUrl: product.url,
   }
 }

@@ -94,6 +94,11 @@ export async function findProductsById(
   })
 }
 
-/** Every product, in shelf order. */
+/** Every product that a page may show beside its own: a large shop has more. */
+const FRONT = 100
+
+/** The products at the front of the shelf, in order. */
 export const listProducts = async (queries: Queries, store: Store = HOME): Promise<ShopProduct[]> =>
-  (await queries.all(`${PRODUCTS} ORDER BY position`)).map((row) => toShopProduct(row, store))
+  (await queries.all(`${PRODUCTS} ORDER BY position LIMIT ?`, [FRONT])).map((row) =>
+    toShopProduct(row, store),
+  )

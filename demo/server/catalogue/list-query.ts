@@ -82,8 +82,10 @@ export function countsOf(query: ProductQuery, store: Store, name?: string): Sql 
   const which =
     name === undefined ? {sql: `name NOT IN (${marks(used)})`, args: used} : {sql: 'name = ?', args: [name]}
   return {
-    sql: `SELECT name, value, count(*) AS count FROM shelf JOIN facets USING (product_id)
-      WHERE ${sql} AND ${which.sql} GROUP BY name, value ORDER BY name, value`,
+    // products first, and each once: otherwise every value of a product would ask for its stock again
+    sql: `WITH found AS MATERIALIZED (SELECT product_id FROM shelf WHERE ${sql})
+      SELECT name, value, count(*) AS count FROM found CROSS JOIN facets USING (product_id)
+      WHERE ${which.sql} GROUP BY name, value ORDER BY name, value`,
     args: [...args, ...which.args],
   }
 }

@@ -6,16 +6,17 @@ import {createClient, type InValue} from '@libsql/client'
 import * as fc from 'fast-check'
 import {afterAll, afterEach, beforeAll, describe, expect, it} from 'vitest'
 import {type ProductQuery, parseProductQuery, SORTS, type Sort} from '../../../src/model/product-query.ts'
+import {largeShop} from '../../seed/large-shop.ts'
 import {products} from '../../seed/products.ts'
 import {findStore, HOME, type Store, stores} from '../../seed/stores.ts'
 import {translateProduct} from '../../seed/translate-product.ts'
 import type {SeedProduct} from '../../seed/types.ts'
 import {type Database, openDatabase} from '../database.ts'
+import {fillProducts} from '../seed-database.ts'
 import {replyProblems} from '../testing/api-description.ts'
 import {startDemo, type TestDemo} from '../testing/start-demo.ts'
 import {listPage} from './list-page.ts'
 import {availableOf, countsOf, pageOf, pricesOf, totalOf} from './list-query.ts'
-import {fillShelf} from './shelf.ts'
 
 /** A product in the terms of the plain model: nothing of it is shared with the database. */
 const plain = (product: SeedProduct, {code}: Store) => {
@@ -204,30 +205,12 @@ const COUNT = Number(process.env.PRODUCTS ?? 600)
 describe(`a shop of ${COUNT} products`, () => {
   let folder: string
   let database: Database
-  const many: readonly SeedProduct[] = Array.from({length: COUNT}, (_, index) => ({
-    ...(products[index % products.length] ?? expect.fail()),
-    id: `many-${index}`,
-    slug: `many-${index}`,
-    title: `Piece ${index}`,
-  }))
+  const many = largeShop(COUNT)
 
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'vitrine-shelf-'))
     database = await openDatabase(pathToFileURL(join(folder, 'shelf.sqlite')).href)
-    await database.write(async (queries) => {
-      await queries.all(
-        `INSERT INTO products (id, slug, position, data)
-         SELECT value ->> 'id', value ->> 'slug', key, value FROM json_each(?)`,
-        [JSON.stringify(many)],
-      )
-      await queries.all(
-        `INSERT INTO stock (product_id, sku, quantity)
-         SELECT one.value ->> 'id', variant.value ->> 'sku', variant.value ->> 'stock'
-         FROM json_each(?) AS one, json_each(one.value -> 'variants') AS variant`,
-        [JSON.stringify(many)],
-      )
-      await fillShelf(queries, many)
-    })
+    await database.write((queries) => fillProducts(queries, many))
   }, 60_000)
   afterAll(async () => {
     database.close()
@@ -239,7 +222,7 @@ describe(`a shop of ${COUNT} products`, () => {
   it.each([
     '',
     'filter.Glaze=Oat&filter.available=true',
-    'query=piece+12',
+    'query=mug+12',
     'filter.price=20-40&sort=price-desc',
   ])(
     'answers %j as the plain model does',
@@ -262,23 +245,34 @@ describe(`a shop of ${COUNT} products`, () => {
     'sort=price-asc',
     'sort=price-desc',
     'sort=title',
-    'query=piece&filter.Glaze=Oat&filter.available=true&filter.price=20-40',
+    'query=mug&filter.Glaze=Oat&filter.available=true&filter.price=20-40',
     'filter.category=Paper&filter.sale=true',
-    'filter.id=many-1&filter.id=many-2',
+    'filter.price=10-&filter.available=true&sort=price-asc',
+    `filter.id=${many[1]?.id}&filter.id=${many[2]?.id}`,
   ]
 
   it.each(QUERIES)('reads no table from end to end for %j', async (search) => {
     const query = queryOf(search)
-    for (const one of [pageOf, totalOf, availableOf, pricesOf]) {
+    for (const one of [pageOf, totalOf, availableOf, pricesOf, countsOf]) {
       const {sql, args} = one(query, HOME)
       const plan = await explain(sql, args)
-      expect(plan.filter((line) => /^SCAN (?!shelf_texts VIRTUAL)/.test(line))).toEqual([])
+      // of the words and of what is found, all is read
+      expect(plan.filter((line) => /^SCAN (?!shelf_texts VIRTUAL|found$)/.test(line))).toEqual([])
     }
-    const counts = countsOf(query, HOME)
-    expect(
-      (await explain(counts.sql, counts.args)).filter((line) => /^SCAN (?!shelf_texts VIRTUAL)/.test(line)),
-    ).toEqual([])
   })
+
+  it.each(['filter.price=20-40', 'filter.price=10-&filter.available=true'])(
+    'answers %j from indexes alone',
+    async (search) => {
+      for (const one of [pageOf, totalOf, availableOf, pricesOf, countsOf]) {
+        const {sql, args} = one(queryOf(search), HOME)
+        const plan = await explain(sql, args)
+        const reads = plan.filter((line) => line.startsWith('SEARCH'))
+        expect(reads.filter((line) => !/COVERING INDEX|INDEX stock_left/.test(line))).toEqual([])
+        expect(reads).not.toEqual([])
+      }
+    },
+  )
 
   it.each(['', 'sort=price-asc', 'sort=price-desc', 'sort=title'])(
     'takes the order %j from an index',
@@ -289,7 +283,7 @@ describe(`a shop of ${COUNT} products`, () => {
   )
 
   it('searches with the index of words', async () => {
-    const {sql, args} = pageOf(queryOf('query=piece'), HOME)
+    const {sql, args} = pageOf(queryOf('query=mug'), HOME)
     expect((await explain(sql, args)).join('\n')).toMatch(/SCAN shelf_texts VIRTUAL TABLE INDEX \d+:M/)
   })
 
@@ -299,4 +293,37 @@ describe(`a shop of ${COUNT} products`, () => {
     client.close()
     return plan.map(({detail}) => `${detail}`)
   }
+})
+
+describe('a shop of 300 products', () => {
+  let demo: TestDemo
+  beforeAll(async () => {
+    demo = await startDemo({products: 300})
+  }, 60_000)
+  afterAll(() => demo.stop())
+
+  const read = async (path: string) => {
+    const response = await fetch(demo.url + path)
+    expect(response.status).toBe(200)
+    return response.text()
+  }
+
+  it('has a page for each of them, also after a reset', async () => {
+    const copy = largeShop(300)[299] ?? expect.fail()
+    const page = await read(`/shop/${copy.slug}`)
+    expect(page).toContain(copy.title)
+    for (const [, src = ''] of page.matchAll(/<img [^>]*src="([^"]+)"/g)) await read(src)
+    expect((await fetch(`${demo.url}/qa/reset`, {method: 'POST'})).status).toBe(200)
+    const {items, total} = await (await fetch(`${demo.url}/api/commerce/products?sort=title`)).json()
+    expect([items.length, total]).toEqual([36, 300])
+    const related = await fetch(`${demo.url}/api/commerce/products/${copy.id}/related`)
+    expect((await related.json()).items).toHaveLength(4)
+  })
+
+  it('leads from a search to the list of everything that is found', async () => {
+    const all = await read('/search?q=a')
+    expect(all.match(/class="result"/g)?.length).toBeGreaterThanOrEqual(100)
+    expect(all).toContain('href="/shop?query=a"')
+    expect(await read('/search?q=raku+26')).not.toContain('href="/shop?query=')
+  })
 })

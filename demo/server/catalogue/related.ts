@@ -11,7 +11,7 @@ export function relatedTo(
   intent: Intent = 'related',
 ): ShopProduct[] {
   const index = products.findIndex((one) => one.record.id === record.id)
-  return [...products.slice(index + 1), ...products.slice(0, index)]
+  return [...products.slice(index + 1), ...products.slice(0, Math.max(index, 0))]
     .filter((one) => intent === 'related' || one.record.category !== record.category)
     .slice(0, MOST)
 }

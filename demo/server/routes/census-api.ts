@@ -1,4 +1,5 @@
 import {Hono} from 'hono'
+import {ENGINES, isEngine} from '../../../build/publish/watch/counts.ts'
 import type {DemoContext, DemoEnv} from '../http/env.ts'
 import {Refusal} from '../http/refusal.ts'
 import type {Services} from '../services.ts'
@@ -14,12 +15,30 @@ function checkOverlay({event, version}: Fields): void {
   if (typeof version !== 'string') throw new Refusal(400, 'version must be a text.')
 }
 
+const COUNTS = ['mounts', 'errors', 'missing']
+/** Of a release, as Semantic Versioning writes it. */
+const VERSION = /^\d{1,6}\.\d{1,6}\.\d{1,6}(?:[-+][\w.+-]{1,40})?$/
+
+function checkFieldData(fields: Fields): void {
+  const data = readContent(fields, 'data')
+  if (!VERSION.test(readText(data, 'version')))
+    throw new Refusal(400, 'version must be a version as in 1.2.0.')
+  const {interaction = 0, engine} = data
+  if (!isEngine(engine)) throw new Refusal(400, `engine must be one of ${ENGINES.join(', ')}.`)
+  const isRight =
+    COUNTS.every((name) => Number.isSafeInteger(data[name]) && Number(data[name]) >= 0) &&
+    Number(data.errors) <= Number(data.mounts) &&
+    Number.isFinite(interaction)
+  if (!isRight) throw new Refusal(400, `${COUNTS.join(', ')} and interaction must be numbers.`)
+}
+
 /** Required fields by kind of call; the calls only report that something happened. */
 const CALLS: Record<string, (fields: Fields) => void> = {
   'button-click': () => {},
   'button-render': () => {},
   'form-render': (fields) => readText(fields, 'formId'),
   overlay: checkOverlay,
+  'field-data': checkFieldData,
 }
 
 /** Calls that count what visitors see (tracking.md T4 to T8). Clients ignore their errors. */

@@ -77,8 +77,7 @@ export function pages({database}: Services, render: Render, built: Built) {
   })
   app.get('/search', async (c) => {
     const query = readQuery(c)
-    const products = await listProducts(database, c.get('store'))
-    return render(c, searchPage(query, findMatches(query, products, c.get('store'))))
+    return render(c, searchPage(query, await findMatches(database, query, c.get('store'))))
   })
   app.get('/cart', async (c) => render(c, cartPage(await listProducts(database, c.get('store')))))
   app.get('/commerce/gift-card', async (c) => {

@@ -41,6 +41,13 @@ function readTime(value: unknown): number | null {
   throw new Refusal(400, 'now must be epoch milliseconds, or null for the time of the system.')
 }
 
+/** Epoch milliseconds; the beginning where the request has none. */
+function readSince(text: string | undefined): number {
+  const since = Number(text ?? 0)
+  if (text !== '' && Number.isSafeInteger(since) && since >= 0) return since
+  throw new Refusal(400, 'since must be epoch milliseconds.')
+}
+
 function readRole({role = 'admin'}: Record<string, unknown>): Role {
   if (!isRole(role)) throw new Refusal(400, 'role must be the name of a role.')
   return role
@@ -48,7 +55,7 @@ function readRole({role = 'admin'}: Record<string, unknown>): Role {
 
 /** The hooks that tests use to inspect and control the server. */
 export function qaHooks(
-  {database, carts, received, clock, owners, limits, withdrawals}: Services,
+  {database, carts, received, clock, owners, limits, withdrawals, products}: Services,
   faults: Faults,
 ) {
   const app = new Hono<DemoEnv>()
@@ -57,7 +64,7 @@ export function qaHooks(
     faults.clear()
     clock.set(null)
     limits.clear()
-    await resetDatabase(database)
+    await resetDatabase(database, products)
     return c.json({ok: true})
   })
   app.post('/faults', async (c) => {
@@ -92,6 +99,7 @@ export function qaHooks(
   app.get('/withdrawals', async (c) => c.json(await withdrawals.list()))
   app.get('/mails', async (c) => c.json(await withdrawals.mails()))
   app.get('/events', async (c) => c.json(await received.list(c.req.query('name') ?? null)))
+  app.get('/field-data', async (c) => c.json(await received.fieldData(readSince(c.req.query('since')))))
   app.post('/clock', async (c) => {
     clock.set(readTime((await readJson(c)).now))
     return c.json({now: clock.now()})

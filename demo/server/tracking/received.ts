@@ -1,3 +1,5 @@
+import {createCounter} from '../../../build/publish/watch/counts.ts'
+import {asRecord} from '../../../src/lib/as-record.ts'
 import type {Database} from '../database.ts'
 import {bytesOf, type Shares} from '../storage/shares.ts'
 
@@ -26,6 +28,8 @@ const KEEP = `
 /** `name` also matches the action of an event: `AddToCart` of `CommerceShopping`. */
 const LIST = 'SELECT * FROM events WHERE ?1 IS NULL OR name = ?1 OR action = ?1 ORDER BY id'
 
+const FIELD_DATA = "SELECT data FROM events WHERE name = 'field-data' AND created >= ?"
+
 const parsed = (value: unknown): unknown => JSON.parse(String(value))
 
 /** Every received tracking event; each id once per channel. */
@@ -51,6 +55,12 @@ export function createReceived(database: Database, now: () => number, shares: Sh
         times: row.times,
         received: row.created,
       })),
+    /** Field data received since then, by release and engine, as `npm run release:watch` reads it. */
+    async fieldData(since: number) {
+      const counter = createCounter()
+      for (const {data} of await database.all(FIELD_DATA, [since])) counter.add(asRecord(parsed(data)))
+      return Object.fromEntries(counter.releases)
+    },
   }
 }
 

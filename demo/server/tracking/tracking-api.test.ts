@@ -225,6 +225,54 @@ describe('the census', () => {
   })
 })
 
+describe('field data', () => {
+  const data = {version: '0.2.0', engine: 'webkit', mounts: 5, errors: 1, missing: 0, interaction: 47}
+  const report = (part: object = {}, id = 'f1') =>
+    form({event: 'FieldData', data: JSON.stringify({...data, event_id: id, ...part})})
+  const PATH = '/census/field-data'
+
+  it('is counted by release and engine, without a token, and each id once', async () => {
+    visitor.cookies.clear()
+    for (const id of ['f1', 'f1', 'f2']) expect(await statusOf(PATH, report({}, id))).toBe(200)
+    expect(
+      await statusOf(PATH, report({version: '0.1.0', errors: 0, missing: 2, interaction: undefined}, 'f3')),
+    ).toBe(200)
+    expect(await (await visitor.call('/qa/field-data')).json()).toEqual({
+      '0.2.0': {
+        webkit: {pages: 2, mounts: 10, errors: 2, failed: 2, missing: 0, interactions: [0, 0, 0, 0, 0, 2]},
+      },
+      '0.1.0': {webkit: {pages: 1, mounts: 5, errors: 0, failed: 0, missing: 1, interactions: []}},
+    })
+    const later = Date.now() + 60_000
+    expect(await (await visitor.call(`/qa/field-data?since=${later}`)).json()).toEqual({})
+  })
+
+  it.each([
+    {version: ''},
+    {version: '__proto__'},
+    {version: '1.2'},
+    {version: `1.2.3-${'a'.repeat(41)}`},
+    {engine: 1},
+    {engine: '__proto__'},
+    {engine: 'constructor'},
+    {mounts: -1},
+    {errors: 6},
+    {missing: 'x'},
+    {interaction: 'x'},
+  ])('refuses %j', async (part) => {
+    expect(await statusOf(PATH, report(part))).toBe(400)
+  })
+
+  it.each(['0.2.0', '10.20.30-next.1', '1.0.0+build.5'])('accepts the version %s', async (version) => {
+    expect(await statusOf(PATH, report({version}))).toBe(200)
+    expect(Object.keys(await (await visitor.call('/qa/field-data')).json())).toEqual([version])
+  })
+
+  it.each(['x', '', '-1', '1.5'])('is not read since %j', async (since) => {
+    expect((await visitor.call(`/qa/field-data?since=${since}`)).status).toBe(400)
+  })
+})
+
 describe('errors of pages', () => {
   const report = {event: 'error', data: {message: 'x is not a function', count: 2}, timestamp: 1}
   const PATH = '/events/RecordJavascriptErrors'
