@@ -17,6 +17,7 @@ const projectGroup: DefaultTheme.SidebarItem = {
   text: 'Project',
   items: [
     {text: 'How a page comes to life', link: '/project/how-a-page-comes-to-life'},
+    {text: 'Publish', link: '/project/publish'},
     ...projectPages.map(({page, title}) => ({text: title, link: `/project/${page}`})),
   ],
 }
