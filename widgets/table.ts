@@ -58,6 +58,13 @@ export const widgets: readonly Line[] = [
     load: () => import('./captcha/index.ts'),
   },
   {
+    name: "carousel",
+    in: "engine",
+    selector: "[data-controller*=ListCarousel],.summary-carousel-pager",
+    strategy: "visible",
+    load: () => import('./carousel/index.ts'),
+  },
+  {
     name: "cart-drawer",
     in: "engine",
     isUsual: true,
@@ -110,6 +117,7 @@ export const widgets: readonly Line[] = [
     in: "engine",
     isUsual: true,
     selector: ".sqs-block-form form[data-form-id]:not([data-vitrine] *)",
+    opener: ".sqs-block-form .lightbox-handle",
     served: ":has(label):has([type=submit],button:not([type])):not([data-lightbox],[hidden],.hidden,.sqs-block-form *,:has([hidden],.hidden,[class*=vitrine-]))",
     load: () => import('./form/index.ts'),
   },
@@ -156,9 +164,23 @@ export const widgets: readonly Line[] = [
     load: () => import('./like/index.ts'),
   },
   {
+    name: "marquee",
+    in: "engine",
+    selector: ".Marquee",
+    strategy: "visible",
+    load: () => import(/* rare */ './marquee/index.ts'),
+  },
+  {
     name: "member-account",
     in: "engine",
     load: () => import('./member-account/index.ts'),
+  },
+  {
+    name: "menu",
+    in: "engine",
+    selector: "[class*=eader-nav-folder-title]:not(span),.folder-toggle,.header-burger-btn,[data-controller*=OverlayToggle]",
+    strategy: "visible",
+    load: () => import('./menu/index.ts'),
   },
   {
     name: "order-confirmed",
@@ -232,7 +254,7 @@ export const widgets: readonly Line[] = [
   {
     name: "video",
     in: "engine",
-    selector: ".sqs-video-wrapper",
+    selector: ".sqs-video-wrapper,.sqs-native-video,.sqs-video-background,.sqs-video-background-native",
     strategy: "seen",
     pressed: ".sqs-video-overlay:not(a)",
     load: () => import('./video/index.ts'),

@@ -53,7 +53,14 @@ describe('the accessibility report', () => {
 
   it('says how each widget with gestures works without them', () => {
     const gestural = folders.filter(hasGestures)
-    expect(gestural).toEqual(['gallery', 'image-zoom', 'lightbox', 'product-gallery', 'quick-view'])
+    expect(gestural).toEqual([
+      'carousel',
+      'gallery',
+      'image-zoom',
+      'lightbox',
+      'product-gallery',
+      'quick-view',
+    ])
     const silent = gestural.filter((widget) => {
       const {answers: its} = WIDGET_STATES[widget] ?? {}
       return !(its?.['9.2.5.1'] && its['9.2.5.7'])

@@ -9,7 +9,7 @@ const WEIGHTS = {
   'every page, together': 100,
   usual: 20,
   'each use': 1,
-  rare: 0.1,
+  rare: 0.2,
   apart: 0.1,
 } satisfies Record<Mark, number>
 /** The weight of a widget that loads before it is used. */

@@ -33,6 +33,7 @@ const EVENTS: TrackedEvents = {
   QuickView: {productId: 'p'},
   Overlay: {event: 'view', version: '1'},
   FormRender: {formId: 'f'},
+  FieldData: {version: '1.0.0', engine: 'webkit', mounts: 5, errors: 0, missing: 0, interaction: 48},
   commerce_checkout_order_confirmed: order,
 }
 

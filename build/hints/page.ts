@@ -45,6 +45,7 @@ export const tag = {
     tracking: {type: 'choice', choices: ['on', 'validate', 'off'], default: 'on'},
     events: {type: 'text', default: null},
     errors: {type: 'choice', choices: ['own', 'all', 'off'], default: 'own'},
+    'field-data': {type: 'number', default: 0, min: 0, max: 100},
     compat: {type: 'boolean', default: false},
     theme: {type: 'choice', choices: ['auto', 'none'], default: 'none'},
   },
@@ -82,6 +83,8 @@ export const aboutTag: About<typeof tag, Record<string, string>>['attributes'] =
     'Origin that receives newer events: `https://events.example`. The default is `eventHosts` in the page context, otherwise the origin of the API.',
   errors:
     'Which errors are reported. own: errors of Vitrine’s files and widgets; all: errors of the whole page; off: none.',
+  'field-data':
+    'Percent of the page views that report how the release works: failed widgets, missing files, the speed of interactions (docs/guide/deploy.md). Only with the visitor’s consent.',
   compat: 'Provides the page globals that inline code of storefront pages calls (docs/guide/moving.md).',
   theme:
     'auto: widgets take accent, corners, font, text and background from the page’s own button, links and body (docs/guide/theming.md).',

@@ -27,7 +27,10 @@ type ElementProps<Own extends string> = Omit<
   onMounted?: Listener<'mounted'> | undefined
   /** The widget has failed, and its markup is restored. Cancel the event to keep the console clean. */
   onError?: Listener<'error'> | undefined
-}`
+}
+
+/** One of the props has to be there. */
+type OneOf<Props, Names extends keyof Props> = {[Name in Names]: {[One in Name]: NonNullable<Props[One]>}}[Names]`
 
 function propsOf({name, definition, about}: Widget): string {
   const attributes = Object.entries(definition.attributes).flatMap(([key, attribute]) => {
@@ -48,9 +51,12 @@ function propsOf({name, definition, about}: Widget): string {
       `  on${pascalCase(event)}?: Listener<'${event}'> | undefined`,
     ])
   const own = Object.keys(definition.attributes).map((key) => `'${propName(key)}'`)
+  const type = `${pascalCase(name)}Props`
+  const needs = about.needs?.map((key) => `'${propName(key)}'`).join(' | ')
+  const summary = comment([about.summary], '')
   return [
-    comment([about.summary], ''),
-    `export interface ${pascalCase(name)}Props extends ElementProps<${own.join(' | ') || 'never'}> {`,
+    ...(needs ? [summary, `export type ${type} = Own${type} & OneOf<Own${type}, ${needs}>\n`] : [summary]),
+    `${needs ? 'interface Own' : 'export interface '}${type} extends ElementProps<${own.join(' | ') || 'never'}> {`,
     ...attributes,
     ...events,
     '}',

@@ -23,7 +23,10 @@ export const enumerations = (): string[] =>
   Object.entries(ENUMERATIONS).flatMap(([name, table]) => ['', `### ${titleOf(name)}`, '', listAll(table)])
 
 function rangeOf(option: GalleryOption): string {
-  if (option.type === 'choice') return option.choices.map(code).join(', ')
+  if (option.type === 'choice')
+    return (
+      option.choices.map(code).join(', ') + (option.percent ? ', or the height in percent of the width' : '')
+    )
   return option.type === 'integer' ? `${option.min} to ${option.max}` : 'on or off'
 }
 

@@ -8,6 +8,7 @@ import {definition as audio} from '../../widgets/audio/definition.ts'
 import {template as audioMarkup} from '../markup/audio.tsx'
 import {definition as calendarLink} from '../../widgets/calendar-link/definition.ts'
 import {definition as captcha} from '../../widgets/captcha/definition.ts'
+import {definition as carousel} from '../../widgets/carousel/definition.ts'
 import {definition as cartDrawer} from '../../widgets/cart-drawer/definition.ts'
 import {definition as cartIndicator} from '../../widgets/cart-indicator/definition.ts'
 import {template as cartIndicatorMarkup} from '../markup/cart-indicator.tsx'
@@ -26,8 +27,10 @@ import {definition as legalNotice} from '../../widgets/legal-notice/definition.t
 import {definition as lightbox} from '../../widgets/lightbox/definition.ts'
 import {definition as like} from '../../widgets/like/definition.ts'
 import {template as likeMarkup} from '../markup/like.tsx'
+import {definition as marquee} from '../../widgets/marquee/definition.ts'
 import {definition as memberAccount} from '../../widgets/member-account/definition.ts'
 import {template as memberAccountMarkup} from '../markup/member-account.tsx'
+import {definition as menu} from '../../widgets/menu/definition.ts'
 import {definition as newsletter} from '../../widgets/newsletter/definition.ts'
 import {template as newsletterMarkup} from '../markup/newsletter.tsx'
 import {definition as orderConfirmed} from '../../widgets/order-confirmed/definition.ts'
@@ -56,6 +59,7 @@ export const AnnouncementBar = /* @__PURE__ */ createComponent<props.Announcemen
 export const Audio = /* @__PURE__ */ createComponent<props.AudioProps>(audio, audioMarkup)
 export const CalendarLink = /* @__PURE__ */ createComponent<props.CalendarLinkProps>(calendarLink, {tag: 'a'})
 export const Captcha = /* @__PURE__ */ createComponent<props.CaptchaProps>(captcha, {tag: 'div'})
+export const Carousel = /* @__PURE__ */ createComponent<props.CarouselProps>(carousel, {tag: 'div'})
 export const CartDrawer = /* @__PURE__ */ createComponent<props.CartDrawerProps>(cartDrawer, {tag: 'div'})
 export const CartIndicator = /* @__PURE__ */ createComponent<props.CartIndicatorProps>(cartIndicator, cartIndicatorMarkup)
 export const CartPage = /* @__PURE__ */ createComponent<props.CartPageProps>(cartPage, cartPageMarkup)
@@ -70,7 +74,9 @@ export const ImageZoom = /* @__PURE__ */ createComponent<props.ImageZoomProps>(i
 export const LegalNotice = /* @__PURE__ */ createComponent<props.LegalNoticeProps>(legalNotice, {tag: 'div'})
 export const Lightbox = /* @__PURE__ */ createComponent<props.LightboxProps>(lightbox, {tag: 'div'})
 export const Like = /* @__PURE__ */ createComponent<props.LikeProps>(like, likeMarkup)
+export const Marquee = /* @__PURE__ */ createComponent<props.MarqueeProps>(marquee, {tag: 'div'})
 export const MemberAccount = /* @__PURE__ */ createComponent<props.MemberAccountProps>(memberAccount, memberAccountMarkup)
+export const Menu = /* @__PURE__ */ createComponent<props.MenuProps>(menu, {tag: 'div'})
 export const Newsletter = /* @__PURE__ */ createComponent<props.NewsletterProps>(newsletter, newsletterMarkup)
 export const OrderConfirmed = /* @__PURE__ */ createComponent<props.OrderConfirmedProps>(orderConfirmed, {tag: 'div'})
 export const PopupOverlay = /* @__PURE__ */ createComponent<props.PopupOverlayProps>(popupOverlay, {tag: 'div'})

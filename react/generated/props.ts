@@ -31,6 +31,9 @@ type ElementProps<Own extends string> = Omit<
   onError?: Listener<'error'> | undefined
 }
 
+/** One of the props has to be there. */
+type OneOf<Props, Names extends keyof Props> = {[Name in Names]: {[One in Name]: NonNullable<Props[One]>}}[Names]
+
 /** Panels that open below their buttons. Find in page and links to a place in a panel open it. Where one panel at a time is enough, the browser’s own `<details name>` needs no widget. */
 export interface AccordionProps extends ElementProps<'multiple'> {
   /**
@@ -42,7 +45,9 @@ export interface AccordionProps extends ElementProps<'multiple'> {
 }
 
 /** Adds a product to the cart: options, quantity, price and stock of the chosen variant, and the button. */
-export interface AddToCartProps extends ElementProps<'product' | 'productId' | 'itemId' | 'variants' | 'productType' | 'mode' | 'quantity' | 'label' | 'express' | 'priceDifferences' | 'lowStock' | 'buyBar' | 'swatches' | 'merchandising'> {
+export type AddToCartProps = OwnAddToCartProps & OneOf<OwnAddToCartProps, 'product' | 'productId' | 'itemId'>
+
+interface OwnAddToCartProps extends ElementProps<'product' | 'productId' | 'itemId' | 'variants' | 'productType' | 'mode' | 'quantity' | 'label' | 'express' | 'priceDifferences' | 'lowStock' | 'buyBar' | 'swatches' | 'merchandising'> {
   /**
    * The product item as JSON. If it contains a form (additionalFieldsForm), the form opens before the product is added. Required, unless data-product-id or the three attributes after it are set.
    * Values: JSON of ProductItem.
@@ -226,6 +231,10 @@ export interface CaptchaProps extends ElementProps<'siteKey' | 'theme' | 'alignm
    * @default `auto`
    */
   size?: 'auto' | 'normal' | 'compact' | undefined
+}
+
+/** A list that scrolls sideways, with buttons: each shows the next items, and goes from the end to the start. Let your style sheet make the list a row that scrolls (`display: flex; overflow-x: auto`): it works without script then, and nothing moves. Otherwise the widget does. */
+export interface CarouselProps extends ElementProps<never> {
 }
 
 /** The cart in a drawer beside the page, or in a sheet on phones. With data-cart="drawer" on the tag of the loader, an added item and the cart link open it. A page needs no element for it. It uses the texts of the cart page, too. */
@@ -412,7 +421,7 @@ export interface GalleryProps extends ElementProps<'design' | 'autoplay' | 'auto
    */
   autoCrop?: boolean | undefined
   /**
-   * Shape of the frames of a grid or a slideshow.
+   * Shape of the frames of a grid or a slideshow. Markup of the platform may have a number, the height in percent of the width: 50 is 2:1.
    * Values: `square`, `standard`, `standard-vertical`, `four-three`, `three-four-vertical`, `widescreen`, `anamorphic-widescreen`.
    * @default `square`
    */
@@ -620,6 +629,22 @@ export interface LikeProps extends ElementProps<'itemId' | 'likeCount'> {
   likeCount?: number | undefined
 }
 
+/** A text that moves through its element. It repeats to fill the width, and screen readers read it once. It stops while the visitor points at it or has a link of it in focus, and a button stops it for good. With reduced motion it stands in lines. Let your style sheet keep it in one line (`white-space: nowrap; overflow: hidden`): then nothing moves when the widget starts. data-marquee-state shows the state: playing or paused. */
+export interface MarqueeProps extends ElementProps<'reverse' | 'speed'> {
+  /**
+   * The text moves the other way: by default to the left, in pages from right to left to the right.
+   * Values: boolean.
+   * @default `false`
+   */
+  reverse?: boolean | undefined
+  /**
+   * The speed: 2 is twice as fast.
+   * Values: number from 0.1 to 10.
+   * @default `1`
+   */
+  speed?: number | undefined
+}
+
 /** Logs members of the site in and out. It uses a form in the server HTML, or opens one in a dialog from a link to the login page. */
 export interface MemberAccountProps extends ElementProps<'labels' | 'cloneCart'> {
   /**
@@ -635,6 +660,10 @@ export interface MemberAccountProps extends ElementProps<'labels' | 'cloneCart'>
   cloneCart?: boolean | undefined
   /** {authenticated, siteUserId}: a member has logged in or out, in any tab, or a session has expired. */
   onMemberChange?: Listener<'member-change'> | undefined
+}
+
+/** Folders of a navigation: Escape, a press outside and the focus that leaves close them. With `<details>` they open without script. For a menu over the page, the browser’s own `popover` needs no widget. If the template’s own script answers a press, the widget leaves that menu to it. */
+export interface MenuProps extends ElementProps<never> {
 }
 
 /** Subscribes an e-mail address to a newsletter, without leaving the page. */
@@ -831,7 +860,7 @@ export interface TimeSinceProps extends ElementProps<'date'> {
   date?: number | undefined
 }
 
-/** A video from another site. Nothing is fetched from that site before a click on the overlay, or, without an overlay, before the element is visible. If the site’s cookie policy is restrictive, nothing is fetched before a click or consent. With data-background, the page’s own or a provider’s video that plays behind the page. data-video-state shows the state: idle, playing or paused. */
+/** A video from another site. Nothing is fetched from that site before a click on the overlay, or, without an overlay, before the element is visible. If the site’s cookie policy is restrictive, nothing is fetched before a click or consent. With data-background, the page’s own or a provider’s video that plays behind the page. It also plays the videos that the platform stores, and the background videos of its sections. data-video-state shows the state: idle, playing or paused. */
 export interface VideoProps extends ElementProps<'html' | 'providerName' | 'title' | 'load' | 'background'> {
   /**
    * The provider’s embed HTML (oEmbed). The widget rebuilds an <iframe> with an https address from it and drops the rest.

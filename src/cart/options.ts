@@ -19,6 +19,8 @@ export interface Options {
   freeShipping: number
   /** Countries that the store ships to, as codes. @default the site's own country */
   countries: string[]
+  /** Whether the shop takes promotion codes. */
+  offersCodes: boolean
   /** The cart as the server knew it when it rendered the page; undefined if missing. */
   cart: unknown
 }
@@ -60,6 +62,7 @@ export function readOptions(name: string, element: HTMLElement, given: unknown):
     minimum: readMinimum(shell.minimumOrderSubtotal, currency),
     freeShipping: readMinimum(shell.freeShippingSubtotal, currency),
     countries: readCountries(shell.countries ?? readPath(site.raw, 'websiteSettings.country')),
+    offersCodes: shell.offersCodes !== false,
     cart: shell.cart,
   }
 }

@@ -54,6 +54,8 @@ export interface Tag {
   tracking?: string | undefined
   /** Which errors are reported: `own` by default, `all`, or `off`. */
   errors?: string | undefined
+  /** Percent of the page views that report their field data. @default '0' */
+  fieldData?: string | undefined
   /** A boolean attribute. */
   compat?: string | undefined
   /** `auto`: the tokens for style sheets follow the page's own button, links and body. */
@@ -118,6 +120,8 @@ export interface VitrinePage extends Tag {
    * widgets. Undefined for a widget that is switched off.
    */
   open?: (widget: string) => HTMLElement | undefined
+  /** Called as the page ends, before the last events leave. */
+  leaving?: () => void
   /** Widgets that `latest/switches.json` turns off; absent without one. */
   off?: ReadonlySet<string>
   /** Undefined without the QA overlay. */

@@ -1,12 +1,13 @@
 import fc from 'fast-check'
 import {describe, expect, it} from 'vitest'
+import {isAll} from '../../test/helpers/all.ts'
 import {compileAot} from '../../test/helpers/compile-aot.ts'
 import type {AotOptions} from './aot/index.ts'
 import {createEngine, fromCode, type TemplateError, toCode} from './index.ts'
 import type {Node} from './tree.ts'
 
 /** `FUZZ_RUNS` makes the run longer. */
-const RUNS = Number(process.env.FUZZ_RUNS) || 10_000
+const RUNS = Number(process.env.FUZZ_RUNS) || (isAll ? 10_000 : 3000)
 
 const LIMITS = {steps: 2000, outputLength: 20_000}
 const partials = {p: '{a}{@|apply p}', q: '{.section a}{b|html}', self: '{@|apply self}{@|apply self}'}

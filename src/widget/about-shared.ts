@@ -59,7 +59,9 @@ export const shared = {
       'vitrine-cards__problem': 'Why they could not be loaded, and the button.',
       'vitrine-cards__retry': 'The button that tries again.',
       'vitrine-card__link': 'In our own card, the link to the product: picture, mark and title.',
+      'vitrine-card__link--chosen': 'On the link while its picture is that of a swatch.',
       'vitrine-card__picture': 'The picture.',
+      'vitrine-card__second': 'The next picture, over the first one while a mouse rests on the link.',
       'vitrine-card__mark': 'The mark of a product that is on sale or sold out.',
       'vitrine-card__title': 'The title.',
       'vitrine-card__price': 'The price, with the classes of prices on product pages in it.',
@@ -198,6 +200,20 @@ export const shared = {
       'The sums of a cart. An amount with `data-provisional` shows that text before it once 300 ms have passed.',
     classes: {},
     properties: {},
+  },
+  swatches: {
+    summary: 'The values of an option on a card, fetched with the first product that has any.',
+    classes: {
+      'vitrine-card__swatches': 'The list of the values.',
+      'vitrine-card__swatch': 'A value: a button that shows the picture of its variant, if there is one.',
+      'vitrine-card__more': 'The number of the other values, a link to the product.',
+    },
+    properties: {
+      '--vitrine-card-swatch-color': 'Colour of a swatch, set by the widget.',
+      '--vitrine-card-swatch-image': 'Picture of a swatch, set by the widget.',
+      '--vitrine-swatch-border': 'Colour of the border of a swatch.',
+      '--vitrine-swatch-size': 'Width and height of a swatch.',
+    },
   },
   undo: {
     summary: 'A notice that offers to undo what the visitor has just done, for eight seconds.',

@@ -32,6 +32,8 @@ interface Described<D extends Definition, S> {
   /** Shared parts whose classes and custom properties it also has. */
   shares?: readonly SharedPart[]
   slots: Record<string, string>
+  /** An element needs one of these attributes. @default none */
+  needs?: readonly (keyof D['attributes'])[]
   /** The element of its React component, where `react/markup` has nothing for it. @default 'div' */
   tag?: keyof HTMLElementTagNameMap
 }

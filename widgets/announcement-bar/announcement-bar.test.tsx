@@ -7,6 +7,7 @@ import {until} from '../../test/helpers/until.ts'
 import {htmlOf, setStrings, widgetPage} from '../../test/helpers/widget-page.ts'
 
 teachNodeNames()
+const {loadCleaner} = await import('../../src/ui/html/load-cleaner.ts')
 const page = await widgetPage(() => import('./index.ts'))
 const said = watchConsole()
 
@@ -200,6 +201,7 @@ describe('a bar that the server left empty', () => {
     prepare()
     const {unmount} = await page.open(DROPZONE, 'div')
     await import('./lazy/markup.ts')
+    await loadCleaner()
     expect(document.body.innerHTML).toBe(DROPZONE)
     unmount()
     expect([...said.warnings, ...said.errors]).toEqual([])
@@ -212,6 +214,7 @@ describe('a bar that the server left empty', () => {
     unmount()
     await openAnew(DROPZONE, 'div')
     await import('./lazy/markup.ts')
+    await loadCleaner()
     expect(document.body.innerHTML).toBe(DROPZONE)
     announce('Sale', {version: 2})
     await openAnew(DROPZONE, 'div')
@@ -240,6 +243,7 @@ describe('a bar that the server left empty', () => {
     const {unmount} = await page.open(DROPZONE, 'div')
     unmount()
     await import('./lazy/markup.ts')
+    await loadCleaner()
     expect(document.body.innerHTML).toBe(DROPZONE)
   })
 })

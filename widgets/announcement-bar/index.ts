@@ -1,5 +1,6 @@
 import './announcement-bar.css'
 import {announcementKey} from '../../src/model/announcement.ts'
+import {loadCleaner} from '../../src/ui/html/load-cleaner.ts'
 import {enhance, type Widget} from '../../src/widget/enhance.ts'
 import {definition} from './definition.ts'
 import {type Announcement, readAnnouncement} from './parts/announcement.ts'
@@ -13,16 +14,19 @@ function contentOf(bar: HTMLElement): string {
   return [bar.textContent, ...links].join(' ').trim()
 }
 
-/** Fills a bar that the server left empty. Few pages need it: a separate chunk, with the HTML sanitiser. */
+/** Few pages need them. */
+const loadMarkup = () => Promise.all([import('./lazy/markup.ts'), loadCleaner()])
+
+/** Fills a bar that the server left empty. */
 function render(widget: Widget<typeof definition>, announcement: Announcement): void {
   const {element: bar, adopt, lazy, fail} = widget
   const key = announcementKey(announcement.version, `${announcement.html} ${announcement.url}`)
   if (wasDismissed(key)) return
-  void lazy(() => import('./lazy/markup.ts')).run(({createAnnouncement}) => {
+  void lazy(loadMarkup).run(([{createAnnouncement}, cleaner]) => {
     const role = bar.getAttribute('role') ?? 'region'
     adopt(bar, {
       attributes: {role, 'aria-label': bar.getAttribute('aria-label') ?? texts('label')},
-      content: [createAnnouncement(announcement)],
+      content: [createAnnouncement(announcement, cleaner)],
     })
     attach(widget, key)
   }, fail)

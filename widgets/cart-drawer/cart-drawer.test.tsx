@@ -72,6 +72,12 @@ describe('the drawer', () => {
     ])
   })
 
+  it('has no field for codes where the shop takes none', async () => {
+    await openByLink('', {offersCodes: false})
+    expect(dialog().querySelector('[data-cart=code-form]')).toBeNull()
+    expect(within('[data-cart=subtotal]').textContent).toBe('$30.00')
+  })
+
   it('returns the focus to the link, and has its language, though browsers may not focus a clicked link', async () => {
     await open()
     const link = document.querySelector<HTMLElement>('.sqs-custom-cart')

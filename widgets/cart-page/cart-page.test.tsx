@@ -1339,6 +1339,15 @@ describe('an element that the server left empty', () => {
     await until(() => expect(textOf('loading')).toBe("We couldn't load your cart. Please reload the page."))
   })
 
+  it.each([
+    [true, {}],
+    [false, {offersCodes: false}],
+  ])('has a field for codes except where the shop takes none: %s', async (hasField, options) => {
+    await open(`<div data-vitrine="cart-page" data-options='${JSON.stringify(options)}'></div>`)
+    expect(lines()).toHaveLength(2)
+    expect(!!document.querySelector('[data-cart=code-form]')).toBe(hasField)
+  })
+
   it('shows the cart of the page until the server’s has loaded', async () => {
     const slow = hold(page.shop.answer)
     server.answer(slow.answer)

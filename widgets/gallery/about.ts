@@ -15,7 +15,8 @@ export const about: About<typeof definition, typeof strings> = {
     indicators: 'A dot for each slide; with more than 12 slides, the current number.',
     'auto-crop':
       'Pictures fill their frames, cropped around their focal points. Otherwise they are shown whole.',
-    'aspect-ratio': 'Shape of the frames of a grid or a slideshow.',
+    'aspect-ratio':
+      'Shape of the frames of a grid or a slideshow. Markup of the platform may have a number, the height in percent of the width: 50 is 2:1.',
     'square-thumbs': 'Thumbnails are cropped to squares.',
     thumbnails: 'A strip of thumbnails for slideshows and sliders.',
     'thumbnail-strip-height': 'Height of the thumbnails in pixels; 0 for none.',

@@ -174,19 +174,19 @@ async function read(html: string, name: keyof typeof GALLERY_OPTIONS) {
   return readOptions(document.body.firstElementChild as HTMLElement)[name]
 }
 
-describe.each(sources)('from %s', (_, write) => {
+describe.each(sources)('from %s', (source, write) => {
   it.each(names)('%s accepts each value of its range', async (name) => {
     for (const value of valuesOf(GALLERY_OPTIONS[name]))
       expect(await read(write(name, `${value}`), name)).toBe(value)
     expect(said.warnings).toEqual([])
   })
 
-  it.each(names)('%s beyond its range is clamped, with one warning', async (name) => {
+  it.each(names)('%s beyond its range is clamped, with one warning to an author', async (name) => {
     const option: GalleryOption = GALLERY_OPTIONS[name]
     const beyond = option.type === 'integer' ? `${option.max + 1}` : 'odd'
     const expected = option.type === 'integer' ? option.max : option.default
     expect(await read(write(name, beyond), name)).toBe(expected)
-    expect(said.warnings).toHaveLength(1)
+    expect(said.warnings).toHaveLength(/attribute|options/.test(source) ? 1 : 0)
   })
 })
 
@@ -203,7 +203,23 @@ describe('a class', () => {
   })
 })
 
+it.each([
+  ['50', '100 / 50'],
+  [62.5, '100 / 62.5'],
+])('an aspect ratio %j of a merchant is the height in percent of the width', async (value, ratio) => {
+  const {variable} = await open(block('', `data-block-json="${quote({'aspect-ratio': value})}"`))
+  expect(variable('ratio')).toBe(ratio)
+})
+
 describe('mistakes', () => {
+  it('of the platform warn no visitor: the page’s owner cannot change its markup', async () => {
+    const {variable} = await open(
+      block('', `data-block-json="${quote({'aspect-ratio': 'round', padding: 900})}"`),
+    )
+    expect([variable('ratio'), variable('gap')]).toEqual(['1', '50px'])
+    expect(said.warnings).toEqual([])
+  })
+
   it('values out of range are clamped, with one warning for all of them', async () => {
     const {variable, modifiers, element} = await open(
       author(

@@ -32,6 +32,8 @@ export const about: About<typeof definition, typeof strings & typeof activeStrin
   parts: {
     'a[href]': 'The link to the login page, which is also the member’s page; it can be the element itself.',
     '[data-member=label]': 'In the link: its text, if the link has other content.',
+    '.user-accounts-text-link':
+      'Platform markup, if it is the element itself: the link, with `.auth` for members and `.unauth` for other visitors.',
     'form input[type=password]':
       'In the login form, next to an address (`type=email`, or `name=email` or `username`) and a checkbox `name=rememberMe`.',
     '[data-member=out]': 'Shown to visitors who are not logged in. Without it, the form is shown.',
@@ -51,6 +53,7 @@ export const about: About<typeof definition, typeof strings & typeof activeStrin
     'member-account__log-out': 'The button that the widget renders for members.',
     'member-account__dialog': 'The dialog.',
     'member-account__form': 'The form in it.',
+    loaded: 'On the platform’s account link, whose style sheet shows it only then.',
     'member-account__title': 'Its heading.',
     'member-account__field': 'A label with its field.',
     'member-account__input': 'The field in it.',

@@ -4,11 +4,25 @@ import {applyAttribute, applyContent} from '../../src/widget/adopt.ts'
 import {createScope} from '../../src/widget/scope.ts'
 import type {Account, Show} from './account.ts'
 
+/** The platform prints the text for visitors, and that for members. */
+function followServed({adopt}: Account, link: Element): ((isLoggedIn: boolean) => void) | undefined {
+  const [inside, outside] = [link.querySelector('.auth'), link.querySelector('.unauth')]
+  if (!inside || !outside) return undefined
+  return (isLoggedIn) => {
+    applyAttribute(adopt(inside), 'hidden', isLoggedIn ? null : '')
+    applyAttribute(adopt(outside), 'hidden', isLoggedIn ? '' : null)
+    // its style sheet shows the link only then
+    adopt(link.closest('.user-accounts-link') ?? link, {classes: {loaded: true}})
+  }
+}
+
 /** A link to the login page: a click opens the form in a dialog; for members it leads to their page. */
 export function attachLink(account: Account, link: HTMLAnchorElement): Show {
   const {texts, adopt, signal} = account
   const label = link.querySelector('[data-member=label]') ?? link
   const served = label.textContent.trim()
+  const hasNoPage = link.getAttribute('href') === '#'
+  const showServed = followServed(account, link)
   let isLoggedIn = false
   let show: (() => void) | undefined
   // without the widget's code, the link's page opens
@@ -31,7 +45,9 @@ export function attachLink(account: Account, link: HTMLAnchorElement): Show {
   return (member) => {
     isLoggedIn = member.isLoggedIn
     const own = served === texts('account') ? texts('logIn') : undefined
-    applyContent(adopt(label), isLoggedIn ? texts('account') : own)
+    if (showServed) showServed(isLoggedIn)
+    else applyContent(adopt(label), isLoggedIn ? texts('account') : own)
+    applyAttribute(adopt(link), 'href', isLoggedIn && hasNoPage ? '/account' : undefined)
     applyAttribute(adopt(link), 'aria-haspopup', isLoggedIn ? undefined : 'dialog')
   }
 }

@@ -512,3 +512,32 @@ describe('the page’s own slots', () => {
     expect(htmlOf()).toBe(htmlOf(html))
   })
 })
+
+describe('the link of the platform', () => {
+  const html = `<div class="user-accounts-link" data-controller="UserAccountLink"><a class="user-accounts-text-link" data-vitrine="member-account" href="#"><span class="unauth">Login</span><span class="auth">Account</span></a></div>`
+  const shown = () =>
+    [...document.querySelectorAll('.unauth,.auth')].filter(isShown).map(({textContent}) => textContent)
+  const address = () => document.querySelector('a')?.getAttribute('href')
+
+  it('says to a visitor what it is for', async () => {
+    const visitor = await page.open(html, '.user-accounts-text-link')
+    expect([shown(), address()]).toEqual([['Login'], '#'])
+    visitor.unmount()
+    expect(htmlOf()).toBe(htmlOf(html))
+  })
+
+  it('leads a member to the account', async () => {
+    enter()
+    const member = await page.open(html, '.user-accounts-text-link')
+    expect([shown(), address()]).toEqual([['Account'], '/account'])
+    expect(document.querySelector('.loaded')).not.toBeNull()
+    member.unmount()
+    expect(htmlOf()).toBe(htmlOf(html))
+  })
+
+  it('opens the login form', async () => {
+    const {user} = await page.open(html, '.user-accounts-text-link')
+    await user.click(getByRole(document.body, 'link', {name: 'Login'}))
+    await until(() => expect(document.querySelector('dialog input[type=password]')).not.toBeNull())
+  })
+})

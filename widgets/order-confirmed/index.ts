@@ -1,6 +1,7 @@
 import {parseJson} from '../../src/lib/parse-json.ts'
 import {parseOrder} from '../../src/model/order.ts'
 import {PAGE_TYPES} from '../../src/model/page-type.ts'
+import {pageTypeOf} from '../../src/model/page-type-of.ts'
 import {report, warn} from '../../src/page/report.ts'
 import {currentSite} from '../../src/page/site/current-site.ts'
 import {endOrder} from '../../src/page/store/end-order.ts'
@@ -30,7 +31,7 @@ function readOrder(element: HTMLElement, order: unknown): unknown {
 export const mount = enhance(definition, ({element, props}) => {
   const {currency, raw} = currentSite()
   // an order in what visitors wrote would count for everyone who reads it
-  if (!CONFIRMATIONS.includes(Number(raw.pageType)))
+  if (!CONFIRMATIONS.includes(pageTypeOf(raw) ?? 0))
     return warn(
       definition.name,
       `an order counts only on its own page: the page context has to say "pageType": ${PAGE_TYPES['order-confirmed']}`,

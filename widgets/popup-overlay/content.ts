@@ -4,6 +4,7 @@ import {textOrNull} from '../../src/lib/text-or-null.ts'
 import {toBoolean} from '../../src/lib/to-boolean.ts'
 import {toJson} from '../../src/lib/to-json.ts'
 import {linkAddress} from '../../src/model/web-address.ts'
+import {loadCleaner} from '../../src/ui/html/load-cleaner.ts'
 
 type Given = Readonly<Record<string, unknown>>
 type Complain = (problem: string) => void
@@ -28,7 +29,7 @@ async function createBody(given: unknown): Promise<HTMLElement | null> {
   const body = create('div', 'body', given)
   const html = `${given}`
   if (body && /[<&]/.test(html)) {
-    const {cleanHtml} = await import('../../src/ui/html/clean-html.ts')
+    const {cleanHtml} = await loadCleaner()
     body.replaceChildren(cleanHtml(html, 'popup-overlay-'))
   }
   return body

@@ -7,6 +7,7 @@ import {prepare} from './parts/ask.ts'
 import {createPopup, type Popup} from './parts/create-popup.ts'
 import {createSuggest, type Suggest} from './parts/create-suggest.ts'
 import {keepRecent} from './parts/recent.ts'
+import {wrapField} from './parts/wrap-field.ts'
 
 const FIELD = 'input:is(:not([type]),[type=search],[type=text])'
 /** Milliseconds without a key after which the shop is asked. */
@@ -37,6 +38,7 @@ function press(event: KeyboardEvent, popup: Popup, {follow, close}: Suggest): vo
 
 /** Suggestions while a visitor types. Whatever happens to them, the form searches as it does without script. */
 export const mount = enhance(definition, ({element, props, adopt, signal}) => {
+  wrapField(element, adopt, signal)
   const [form, field] = findParts(element)
   let tracked = ''
   function begin(): void {

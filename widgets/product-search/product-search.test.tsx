@@ -224,3 +224,44 @@ it('fails on a form without a field', async () => {
     'has no field. Give a form with input[type=search]',
   )
 })
+
+describe('the search block of the platform', () => {
+  const BLOCK = `<div data-vitrine="product-search" class="sqs-search-ui-text-input sqs-search-ui-button-wrapper color-dark" data-source="block" data-preview="true"><div class="spinner-wrapper"></div><input type="search" class="search-input" value="" placeholder="Search"></div>`
+
+  it('searches with Enter, suggests, and is given back', async () => {
+    page.server.answer(json(FOUND))
+    const {user, unmount} = await page.open(BLOCK, '.sqs-search-ui-text-input')
+    const form = document.querySelector('form')
+    const sent: string[] = []
+    form?.addEventListener('submit', (event) => {
+      event.preventDefault()
+      sent.push(`${form.getAttribute('action')}?q=${new FormData(form).get('q')}`)
+    })
+    await user.type(field(), 'mug')
+    await until(() => expect(options()).toContain('Mug Tree'))
+    await user.keyboard('{Enter}')
+    expect(sent).toEqual(['/search?q=mug'])
+    unmount()
+    expect(htmlOf()).toBe(htmlOf(BLOCK))
+  })
+
+  it('of a collection searches in it alone, and is given back', async () => {
+    const html = BLOCK.replace('data-source', 'data-collection="64a1f0" data-source')
+    const {unmount} = await page.open(html, '.sqs-search-ui-text-input')
+    field().value = 'mug'
+    const entries = [...new FormData(document.querySelector('form') ?? undefined)]
+    expect(entries).toEqual([
+      ['q', 'mug'],
+      ['f_collectionId', '64a1f0'],
+    ])
+    unmount()
+    expect(htmlOf()).toBe(htmlOf(html))
+  })
+
+  it('keeps the focus of a field that was in use before', async () => {
+    document.body.innerHTML = BLOCK
+    document.querySelector('input')?.focus()
+    await page.mount(document.querySelector('.sqs-search-ui-text-input') as HTMLElement)
+    expect(document.activeElement).toBe(field())
+  })
+})

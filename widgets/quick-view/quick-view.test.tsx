@@ -595,6 +595,8 @@ describe('closing', () => {
   ])('by %s returns the focus and leaves no trace', async (_, act) => {
     const {element} = await open()
     await isShown('a')
+    // its neighbours, too: a call that is still under way would be one of the next test
+    await until(() => expect(asked()).toEqual(['a', 'b', 'c']))
     act()
     expect(isOpen()).toBe(false)
     expect(document.activeElement).toBe(element)

@@ -746,6 +746,13 @@ export interface RecordHitRequest {
    */
   ss_cvr?: string
 }
+export interface FieldDataRequest {
+  event: 'FieldData'
+  /**
+   * JSON of an object: `version` (as in 1.2.0), `engine` (`chromium`, `firefox`, `webkit` or `other`), `mounts`, `errors`, `missing`, `interaction` (milliseconds; missing without one), `event_id`
+   */
+  data: string
+}
 export interface RecordEventRequest {
   /**
    * The cookie of this name

@@ -210,7 +210,7 @@ export interface GalleryOptions {
    */
   'auto-crop'?: boolean
   /**
-   * Shape of the frames of a grid or a slideshow.
+   * Shape of the frames of a grid or a slideshow. Markup of the platform may have a number, the height in percent of the width: 50 is 2:1.
    * @default "square"
    */
   'aspect-ratio'?:
@@ -351,6 +351,12 @@ export interface PageContext {
    * Kind of page, such as 50 for an item and 102 for a search. An order counts as a purchase on a page of type 202, or 204 to 207.
    */
   pageType?: number
+  /**
+   * For a template that numbers its pages otherwise: the number here by the template's own, such as `{"12": 202}`.
+   */
+  pageTypes?: {
+    [k: string]: number
+  }
   /**
    * With `required`, a sale is announced only if the product states `lowestPrice`.
    * @default "optional"
@@ -526,6 +532,11 @@ export interface CartPageOptions {
    * ISO 3166 codes of the countries to which the store ships. The default is its own country.
    */
   countries?: readonly string[]
+  /**
+   * Whether an empty element gets a field for promotion codes.
+   * @default true
+   */
+  offersCodes?: boolean
   /**
    * The cart from the server. It is shown until the cart is read again.
    */

@@ -16,6 +16,10 @@ interface Layer {
 let layers: readonly Layer[] = []
 /** While the browser goes back. */
 let leaving: Promise<void> | undefined
+/** When it did. */
+let leftAt = -PATIENCE
+/** A router of the page takes each step back: layers get no more entries. */
+let isStopped = false
 
 const depthOf = (state: unknown): number => Number(asRecord(state)[MARK]) || 0
 
@@ -24,6 +28,7 @@ const isRouted = (state: unknown): boolean =>
   state !== null && !Object.keys(asRecord(state)).every((name) => name.startsWith('vitrine'))
 
 function goBack(): void {
+  leftAt = performance.now()
   leaving ??= new Promise<void>((resolve) => {
     addEventListener('popstate', () => resolve(), {once: true})
     setTimeout(resolve, PATIENCE)
@@ -33,18 +38,28 @@ function goBack(): void {
   history.back()
 }
 
-/** Closes the layers above the entry, the topmost first; leaves an entry whose layer is gone. */
+/** The entry is that of the page. */
+const unmark = (): void => history.replaceState({...asRecord(history.state), [MARK]: 0}, '')
+
+/**
+ * Closes the layers above the entry, the topmost first, and those over a page that its router changes; leaves an entry
+ * whose layer is gone, once.
+ */
 function follow({state}: PopStateEvent): void {
   const depth = depthOf(state)
-  for (const layer of layers.filter((one) => one.depth > depth).reverse()) layer.close()
-  if (depth > Math.max(0, ...layers.map((one) => one.depth))) goBack()
+  const isAbove = (one: Layer) => one.depth > depth || (!one.depth && isRouted(state))
+  for (const layer of layers.filter(isAbove).reverse()) layer.close()
+  if (depth <= Math.max(0, ...layers.map((one) => one.depth))) return
+  isStopped ||= performance.now() - leftAt < PATIENCE
+  if (isStopped) unmark()
+  else goBack()
 }
 
 function enter(layer: Layer): void {
   if (!layers.includes(layer)) return
   if (leaving) return void leaving.then(() => enter(layer))
   const {state} = history
-  if (isRouted(state)) return
+  if (isStopped || isRouted(state)) return
   const depth = depthOf(state) + 1
   try {
     history.pushState({...asRecord(state), [MARK]: depth}, '')
@@ -52,6 +67,16 @@ function enter(layer: Layer): void {
   } catch {
     // a document without its own address, or a limit of the browser
   }
+}
+
+/** Settles once the browser has left the entry of a layer that was closed. */
+export const whenLeft = (): Promise<void> | undefined => leaving
+
+/** Adds an entry below that of an open layer: Back closes the layer first, over the new entry. */
+export function pushBelow(state: object, address?: string): void {
+  const depth = depthOf(history.state)
+  if (depth) history.replaceState(state, '', address)
+  history.pushState({...state, ...(depth && {[MARK]: depth})}, '', address)
 }
 
 /**
@@ -67,7 +92,7 @@ export function closeOnBack(close: () => void, signal: AbortSignal, page: AbortS
   signal.addEventListener('abort', () => {
     layers = layers.filter((one) => one !== layer)
     const isCurrent = layer.depth > 0 && depthOf(history.state) === layer.depth
-    if (isCurrent && page.aborted) history.replaceState({...asRecord(history.state), [MARK]: 0}, '')
+    if (isCurrent && page.aborted) unmark()
     else if (isCurrent && !leaving) goBack()
   })
 }

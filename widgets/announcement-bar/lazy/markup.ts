@@ -1,9 +1,12 @@
 import {webAddress} from '../../../src/model/web-address.ts'
-import {cleanHtml} from '../../../src/ui/html/clean-html.ts'
+import type {Cleaner} from '../../../src/ui/html/clean-html.ts'
 import type {Announcement} from '../parts/announcement.ts'
 
 /** For a bar that the server left empty: the sanitised text, as a link if it has an address. */
-export function createAnnouncement({html, url, isNewWindow}: Announcement): HTMLElement {
+export function createAnnouncement(
+  {html, url, isNewWindow}: Announcement,
+  {cleanHtml}: Cleaner,
+): HTMLElement {
   const text = document.createElement('div')
   text.className = 'announcement-bar__text'
   text.append(cleanHtml(html, 'announcement-bar-'))

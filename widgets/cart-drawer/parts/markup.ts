@@ -41,11 +41,11 @@ const makeActions = (): HTMLElement =>
     make('a', {...classed('link'), href: cartAddress()}),
   )
 
-const makeSummary = (): HTMLElement =>
+const makeSummary = ({offersCodes}: Options): HTMLElement =>
   make(
     'div',
     classed('summary'),
-    makeCodeForm(),
+    ...(offersCodes ? [makeCodeForm()] : []),
     part('ul', 'codes', HIDDEN),
     part('dl', 'totals', {}, row('subtotal', 'subtotal'), row('discount', 'discount', '', HIDDEN)),
     part('p', 'minimum', HIDDEN),
@@ -78,7 +78,7 @@ export function makeDrawer(element: Element, options: Options): HTMLElement {
       HIDDEN,
       makeBar(),
       make('div', classed('scroll'), part('ul', 'lines'), makeCrossSell(element)),
-      makeSummary(),
+      makeSummary(options),
     ),
     makeEmpty(options),
   )

@@ -69,7 +69,7 @@ export function makeMarkup(root: Element, options: Options): HTMLElement {
         'div',
         'summary',
         {},
-        makeCodeForm(),
+        ...(options.offersCodes ? [makeCodeForm()] : []),
         part('ul', 'codes', HIDDEN),
         makeLocationForm(options),
         makeTotals(),

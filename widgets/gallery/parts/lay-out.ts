@@ -1,4 +1,4 @@
-import {GALLERY_RATIOS} from '../../../src/model/gallery-ratios.ts'
+import {galleryRatioOf} from '../../../src/model/gallery-ratios.ts'
 import type {Adopt} from '../../../src/widget/adoption-set.ts'
 import type {GalleryOptions} from './read-options.ts'
 import type {Layout, Parts} from './read-parts.ts'
@@ -59,7 +59,7 @@ export function layOut(parts: Parts, layout: Layout, options: GalleryOptions, ad
   const variables = {
     columns: `${options['thumbnails-per-row']}`,
     gap: `${options.padding}px`,
-    ratio: GALLERY_RATIOS[options['aspect-ratio']],
+    ratio: galleryRatioOf(options['aspect-ratio']),
     widest: `${options['max-width']}`,
   }
   setVariables(box, variables, adopt)

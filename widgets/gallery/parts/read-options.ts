@@ -18,7 +18,8 @@ const NAMES = Object.keys(GALLERY_OPTIONS) as Name[]
 
 /**
  * Reads the options of a gallery: attributes take precedence over `data-options`, that over the JSON of a block, that
- * over its classes. Values out of range are clamped, and all mistakes together cause one warning.
+ * over its classes. Values out of range are clamped, and all mistakes together cause one warning to the
+ * author: a page of the platform is not theirs to change.
  */
 export function readOptions(root: HTMLElement): GalleryOptions {
   const problems: string[] = []
@@ -43,7 +44,7 @@ export function readOptions(root: HTMLElement): GalleryOptions {
     return value
   }
   const options = fromKeys(NAMES, read)
-  if (problems.length) warn(definition.name, problems.join('; '), root)
+  if (problems.length && root.dataset.vitrine !== undefined) warn(definition.name, problems.join('; '), root)
   page().overlay?.read(root, defaults, ['options', ...NAMES.flatMap(spellings)])
   return options as GalleryOptions
 }

@@ -5,6 +5,7 @@ import {isHandledElsewhere} from '../../../src/page/is-handled-elsewhere.ts'
 import {track} from '../../../src/tracking/events/track.ts'
 import {afterPaint} from '../../../src/ui/after-paint.ts'
 import {openDialog} from '../../../src/ui/dialog/open-dialog.ts'
+import {loadCleaner} from '../../../src/ui/html/load-cleaner.ts'
 import {texts} from '../strings.ts'
 import {enter, leave, rename} from './address.ts'
 import {type Card, readCard} from './card.ts'
@@ -16,8 +17,6 @@ import {nameOf} from './name.ts'
 import {onSwipe} from './swipe.ts'
 
 const loadActions = () => import(/* usual */ '../../../src/actions/load-quick-view.ts')
-/** The HTML sanitiser is five times as large as the rest of this code. */
-const loadCleaner = () => import(/* each use */ '../../../src/ui/html/clean-html.ts')
 
 const load = async (id: string, signal: AbortSignal) => (await loadActions()).loadQuickView(id, signal)
 

@@ -106,6 +106,11 @@ export const texts: Owned = {
     'ask': "اضغط لتحميل اختبار CAPTCHA من {host}. قد يخزّن ملفات تعريف ارتباط.",
     'failed': "تعذّر التحقق عبر reCAPTCHA. أرسل النموذج للمحاولة مرة أخرى.",
   },
+  'carousel': {
+    'label': "شريط متحرك",
+    'previous': "السابق",
+    'next': "التالي",
+  },
   'cart-drawer': {
     'title': "سلة التسوق",
     'close': "إغلاق",
@@ -187,6 +192,7 @@ export const texts: Owned = {
   'collection': {
     'failed': "لم تتغير القائمة.",
     'offline': "يُرجى التحقق من اتصالك بالإنترنت.",
+    'close': "إغلاق",
     'retry': "إعادة المحاولة",
     'range': "العناصر من {from} إلى {to}",
   },
@@ -283,6 +289,10 @@ export const texts: Owned = {
     'many': "أعجبني، {n} إعجابًا",
     'other': "أعجبني، {n} إعجاب",
   },
+  'marquee': {
+    'start': "تشغيل النص المتحرك",
+    'stop': "إيقاف النص المتحرك",
+  },
   'member-account': {
     'email': "البريد الإلكتروني",
     'password': "كلمة المرور",
@@ -300,6 +310,10 @@ export const texts: Owned = {
     'loggedOut': "تم تسجيل خروجك.",
     'expired': "انتهت صلاحية جلستك. يُرجى تسجيل الدخول مرة أخرى.",
     'offline': "يُرجى التحقق من اتصالك بالإنترنت.",
+  },
+  'menu': {
+    'open': "القائمة",
+    'close': "إغلاق القائمة",
   },
   'newsletter': {
     'open': "فتح النموذج",

@@ -106,6 +106,11 @@ export const texts: Owned = {
     'ask': "Drücken, um das CAPTCHA von {host} zu laden. Dabei können Cookies gesetzt werden.",
     'failed': "reCAPTCHA ist fehlgeschlagen. Senden Sie das Formular ab, um es noch einmal zu versuchen.",
   },
+  'carousel': {
+    'label': "Karussell",
+    'previous': "Zurück",
+    'next': "Weiter",
+  },
   'cart-drawer': {
     'title': "Ihr Warenkorb",
     'close': "Schließen",
@@ -183,6 +188,7 @@ export const texts: Owned = {
   'collection': {
     'failed': "Die Liste ist unverändert.",
     'offline': "Bitte prüfen Sie Ihre Internetverbindung.",
+    'close': "Schließen",
     'retry': "Erneut versuchen",
     'range': "Artikel {from} bis {to}",
   },
@@ -272,6 +278,10 @@ export const texts: Owned = {
     'one': "Gefällt mir, 1 „Gefällt mir“-Angabe",
     'other': "Gefällt mir, {n} „Gefällt mir“-Angaben",
   },
+  'marquee': {
+    'start': "Lauftext starten",
+    'stop': "Lauftext anhalten",
+  },
   'member-account': {
     'email': "E-Mail-Adresse",
     'password': "Passwort",
@@ -289,6 +299,10 @@ export const texts: Owned = {
     'loggedOut': "Sie sind abgemeldet.",
     'expired': "Ihre Sitzung ist abgelaufen. Bitte melden Sie sich noch einmal an.",
     'offline': "Bitte prüfen Sie Ihre Internetverbindung.",
+  },
+  'menu': {
+    'open': "Menü",
+    'close': "Menü schließen",
   },
   'newsletter': {
     'open': "Formular öffnen",

@@ -106,6 +106,11 @@ export const texts: Owned = {
     'ask': "Pulse para cargar el CAPTCHA de {host}. Puede guardar cookies.",
     'failed': "Se ha producido un error de reCAPTCHA. Envíe el formulario para volver a intentarlo.",
   },
+  'carousel': {
+    'label': "Carrusel",
+    'previous': "Anterior",
+    'next': "Siguiente",
+  },
   'cart-drawer': {
     'title': "Su carrito",
     'close': "Cerrar",
@@ -183,6 +188,7 @@ export const texts: Owned = {
   'collection': {
     'failed': "La lista no ha cambiado.",
     'offline': "Compruebe su conexión a Internet.",
+    'close': "Cerrar",
     'retry': "Volver a intentarlo",
     'range': "Artículos {from} a {to}",
   },
@@ -274,6 +280,10 @@ export const texts: Owned = {
     'many': "Me gusta, a {n} de personas les gusta",
     'other': "Me gusta, a {n} personas les gusta",
   },
+  'marquee': {
+    'start': "Iniciar el texto en movimiento",
+    'stop': "Detener el texto en movimiento",
+  },
   'member-account': {
     'email': "Correo electrónico",
     'password': "Contraseña",
@@ -291,6 +301,10 @@ export const texts: Owned = {
     'loggedOut': "Ha cerrado sesión.",
     'expired': "Su sesión ha caducado. Inicie sesión de nuevo.",
     'offline': "Compruebe su conexión a Internet.",
+  },
+  'menu': {
+    'open': "Menú",
+    'close': "Cerrar el menú",
   },
   'newsletter': {
     'open': "Abrir el formulario",

@@ -106,6 +106,11 @@ export const texts: Owned = {
     'ask': "Appuyez pour charger le CAPTCHA depuis {host}. Des cookies peuvent être déposés.",
     'failed': "Échec de reCAPTCHA. Envoyez le formulaire pour réessayer.",
   },
+  'carousel': {
+    'label': "Carrousel",
+    'previous': "Précédent",
+    'next': "Suivant",
+  },
   'cart-drawer': {
     'title': "Votre panier",
     'close': "Fermer",
@@ -183,6 +188,7 @@ export const texts: Owned = {
   'collection': {
     'failed': "La liste n’a pas changé.",
     'offline': "Veuillez vérifier votre connexion Internet.",
+    'close': "Fermer",
     'retry': "Réessayer",
     'range': "Articles {from} à {to}",
   },
@@ -274,6 +280,10 @@ export const texts: Owned = {
     'many': "J’aime, {n} de mentions J’aime",
     'other': "J’aime, {n} mentions J’aime",
   },
+  'marquee': {
+    'start': "Lancer le texte défilant",
+    'stop': "Arrêter le texte défilant",
+  },
   'member-account': {
     'email': "Adresse e-mail",
     'password': "Mot de passe",
@@ -291,6 +301,10 @@ export const texts: Owned = {
     'loggedOut': "Vous êtes déconnecté.",
     'expired': "Votre session a expiré. Veuillez vous reconnecter.",
     'offline': "Veuillez vérifier votre connexion Internet.",
+  },
+  'menu': {
+    'open': "Menu",
+    'close': "Fermer le menu",
   },
   'newsletter': {
     'open': "Ouvrir le formulaire",

@@ -106,6 +106,11 @@ export const texts: Owned = {
     'ask': "Prema per caricare il CAPTCHA da {host}. Potrebbe impostare dei cookie.",
     'failed': "Verifica reCAPTCHA non riuscita. Invii il modulo per riprovare.",
   },
+  'carousel': {
+    'label': "Carosello",
+    'previous': "Indietro",
+    'next': "Avanti",
+  },
   'cart-drawer': {
     'title': "Il carrello",
     'close': "Chiudi",
@@ -183,6 +188,7 @@ export const texts: Owned = {
   'collection': {
     'failed': "L’elenco non è cambiato.",
     'offline': "Verifichi la connessione a Internet.",
+    'close': "Chiudi",
     'retry': "Riprova",
     'range': "Articoli da {from} a {to}",
   },
@@ -274,6 +280,10 @@ export const texts: Owned = {
     'many': "Mi piace, {n} di “Mi piace”",
     'other': "Mi piace, {n} “Mi piace”",
   },
+  'marquee': {
+    'start': "Avvia il testo scorrevole",
+    'stop': "Ferma il testo scorrevole",
+  },
   'member-account': {
     'email': "Indirizzo e-mail",
     'password': "Password",
@@ -291,6 +301,10 @@ export const texts: Owned = {
     'loggedOut': "Disconnessione effettuata.",
     'expired': "La sessione è scaduta. Acceda di nuovo.",
     'offline': "Verifichi la connessione a Internet.",
+  },
+  'menu': {
+    'open': "Menu",
+    'close': "Chiudi il menu",
   },
   'newsletter': {
     'open': "Apri il modulo",

@@ -106,6 +106,11 @@ export const texts: Owned = {
     'ask': "押すと {host} からCAPTCHAが読み込まれます。Cookie が保存されることがあります。",
     'failed': "reCAPTCHA 認証に失敗しました。フォームを送信して、もう一度お試しください。",
   },
+  'carousel': {
+    'label': "カルーセル",
+    'previous': "前へ",
+    'next': "次へ",
+  },
   'cart-drawer': {
     'title': "カート",
     'close': "閉じる",
@@ -182,6 +187,7 @@ export const texts: Owned = {
   'collection': {
     'failed': "一覧は変わっていません。",
     'offline': "インターネット接続をご確認ください。",
+    'close': "閉じる",
     'retry': "もう一度試す",
     'range': "{from}〜{to}件目",
   },
@@ -269,6 +275,10 @@ export const texts: Owned = {
   'like': {
     'other': "いいね！、{n}件のいいね！",
   },
+  'marquee': {
+    'start': "テキストの動きを開始",
+    'stop': "テキストの動きを停止",
+  },
   'member-account': {
     'email': "メールアドレス",
     'password': "パスワード",
@@ -286,6 +296,10 @@ export const texts: Owned = {
     'loggedOut': "ログアウトしました。",
     'expired': "セッションの有効期限が切れました。もう一度ログインしてください。",
     'offline': "インターネット接続をご確認ください。",
+  },
+  'menu': {
+    'open': "メニュー",
+    'close': "メニューを閉じる",
   },
   'newsletter': {
     'open': "フォームを開く",

@@ -106,6 +106,11 @@ export const texts: Owned = {
     'ask': "Pressione para carregar o CAPTCHA de {host}. Ele pode gravar cookies.",
     'failed': "A verificação do reCAPTCHA falhou. Envie o formulário para tentar novamente.",
   },
+  'carousel': {
+    'label': "Carrossel",
+    'previous': "Anterior",
+    'next': "Próximo",
+  },
   'cart-drawer': {
     'title': "Seu carrinho",
     'close': "Fechar",
@@ -183,6 +188,7 @@ export const texts: Owned = {
   'collection': {
     'failed': "A lista não mudou.",
     'offline': "Verifique sua conexão com a internet.",
+    'close': "Fechar",
     'retry': "Tentar novamente",
     'range': "Itens {from} a {to}",
   },
@@ -274,6 +280,10 @@ export const texts: Owned = {
     'many': "Curtir, {n} de curtidas",
     'other': "Curtir, {n} curtidas",
   },
+  'marquee': {
+    'start': "Iniciar o texto em movimento",
+    'stop': "Parar o texto em movimento",
+  },
   'member-account': {
     'email': "E-mail",
     'password': "Senha",
@@ -291,6 +301,10 @@ export const texts: Owned = {
     'loggedOut': "Você saiu da sua conta.",
     'expired': "Sua sessão expirou. Entre novamente.",
     'offline': "Verifique sua conexão com a internet.",
+  },
+  'menu': {
+    'open': "Menu",
+    'close': "Fechar o menu",
   },
   'newsletter': {
     'open': "Abrir o formulário",

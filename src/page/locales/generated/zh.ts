@@ -106,6 +106,11 @@ export const texts: Owned = {
     'ask': "按下即可从 {host} 加载人机验证，该网站可能会存储 Cookie。",
     'failed': "reCAPTCHA 验证失败，请提交表单以重试。",
   },
+  'carousel': {
+    'label': "轮播",
+    'previous': "上一个",
+    'next': "下一个",
+  },
   'cart-drawer': {
     'title': "您的购物车",
     'close': "关闭",
@@ -182,6 +187,7 @@ export const texts: Owned = {
   'collection': {
     'failed': "列表没有更改。",
     'offline': "请检查您的网络连接。",
+    'close': "关闭",
     'retry': "重试",
     'range': "第 {from} 至 {to} 件商品",
   },
@@ -269,6 +275,10 @@ export const texts: Owned = {
   'like': {
     'other': "赞，已有 {n} 个赞",
   },
+  'marquee': {
+    'start': "开始滚动文字",
+    'stop': "停止滚动文字",
+  },
   'member-account': {
     'email': "电子邮箱",
     'password': "密码",
@@ -286,6 +296,10 @@ export const texts: Owned = {
     'loggedOut': "您已退出登录。",
     'expired': "您的会话已过期，请重新登录。",
     'offline': "请检查您的网络连接。",
+  },
+  'menu': {
+    'open': "菜单",
+    'close': "关闭菜单",
   },
   'newsletter': {
     'open': "打开表单",
