@@ -138,7 +138,7 @@ test('neighbours are prefetched', async ({page}) => {
 
 test('fast arrow keys end at the last requested product', async ({page, shop}) => {
   for (const id of ['64a1f0c27be1d20013c0aa03', '64a1f0c27be1d20013c0aa04'])
-    await shop.fault({path: VIEW + id, delayMs: 1500})
+    await shop.fault({path: VIEW + id, delayMs: 1500, times: 9})
   await openView(page, 'Speckled Mug')
   for (let presses = 0; presses < 4; presses++) await page.keyboard.press('ArrowRight')
   await expectShown(page, 'Pour-Over Dripper')

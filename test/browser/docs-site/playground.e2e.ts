@@ -65,6 +65,10 @@ test('an example opens in it, as it was edited', async ({page}) => {
 test('HTML in it has no access to the site, and cannot leave its frame', async ({page, allowedLines}) => {
   allowedLines.push(/Content Security Policy/)
   await page.goto('/playground.html')
+  // the loader is there: before it, a press is the server's
+  await expect(
+    previewIn(page).locator('[data-vitrine=cart-indicator][data-vitrine-state=mounted]'),
+  ).toBeVisible()
   await previewIn(page).getByRole('button', {name: 'Add To Cart'}).click()
   await expect(previewIn(page).getByRole('link', {name: /^Cart 1 /})).toBeVisible()
   await editorOn(page).fill(`<script>
