@@ -181,6 +181,20 @@ describe('the tag', () => {
     host()?.remove()
   })
 
+  it('reports a listener for an event that does not exist, once', async () => {
+    page.visit('/shop/mug?vitrine-debug')
+    const listen = () => window.Vitrine?.push(({on}) => void Reflect.apply(on, null, ['item-add', () => {}]))
+    window.Vitrine = []
+    listen()
+    await run()
+    listen()
+    const lines = said.warnings.map(([line]) => line).filter((line) => /item-add/.test(`${line}`))
+    expect(lines).toEqual(['[vitrine] on: there is no event item-add, did you mean item-added?'])
+    // the overlay appears a moment later
+    await until(() => expect(document.querySelector('html > vitrine-overlay')).not.toBeNull())
+    document.querySelector('html > vitrine-overlay')?.remove()
+  })
+
   it.each(['?vitrine-debugger', '?a=vitrine-debug', '#vitrine-debug'])('but not for %s', async (rest) => {
     page.visit(`/shop/mug${rest}`)
     await run()

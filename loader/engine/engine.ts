@@ -209,6 +209,8 @@ export async function startEngine(claims: Claims, further: WidgetEntry[]): Promi
       () => {},
     )
   followItems(claims)
+  // the overlay has to be ready before there is something to observe, and before the queue of the page runs
+  if (settings.debug !== undefined) await asked
   const vitrine = createApi(claims)
   // product.md §6: a logged-in owner's widgets end with the page; the page may come back from the cache
   addEventListener('pagehide', () => {
@@ -217,8 +219,6 @@ export async function startEngine(claims: Claims, further: WidgetEntry[]): Promi
     addEventListener('pageshow', () => vitrine.mount(), {once: true})
   })
   await whole
-  // the overlay has to be ready before there is something to observe
-  if (settings.debug !== undefined) await asked
   const switches = await asking
   if (Object.values(switches).includes(false))
     await import(/* apart */ './switch-off.ts').then(

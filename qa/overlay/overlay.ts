@@ -14,6 +14,7 @@ import {tellPage} from './tell-page.ts'
 import {tellProblems} from './tell-problems.ts'
 import {tellTracking} from './tell-tracking.ts'
 import {problemsOf, readWidgets, tellFindings, tellWidgets, titleOf, type Widget} from './tell-widgets.ts'
+import {warnOfEvents} from './warn-of-events.ts'
 import {warnOfOffer} from './warn-of-offer.ts'
 import {warnOfSales} from './warn-of-sales.ts'
 import {warnOfStructuredData} from './warn-of-structured-data.ts'
@@ -134,6 +135,7 @@ export function lookOn(claims: Claims, engine: Engine): void {
       changed()
     },
   }
+  warnOfEvents()
   // of the whole page
   if (document.readyState === 'loading')
     document.addEventListener('DOMContentLoaded', warnOfStructuredData, {once: true})
