@@ -41,6 +41,12 @@ describe('the page’s button', () => {
     expect(token('button-background')).toBe('rgb(140, 59, 28)')
   })
 
+  it('is none that changes the quantity by its name', async () => {
+    const named = '[name=plus] { color: rgb(0, 0, 0); background-color: rgb(240, 240, 255) }'
+    await follow(named + OWN, FORM.replace('type="button" data-quantity-step="1"', 'name="plus"'))
+    expect(token('button-background')).toBe('rgb(140, 59, 28)')
+  })
+
   it('is none that changes the quantity, where the one that adds has the default look', async () => {
     await follow(STEP + DEFAULT_LOOK, FORM)
     expect(token('button-background')).toBe('')

@@ -11,7 +11,7 @@ const BUTTONS = [
 const LINKS = ['main p a[href]', 'p a[href]', 'main a[href]', 'a[href]']
 /** Elements that Vitrine adds, steps of a quantity, and buttons that look disabled. */
 const NOT_THE_PAGES =
-  '[class*="vitrine-"], [class*="gallery__"], [data-vitrine-own] *, [data-quantity-step], [data-cart="less"], [data-cart="more"], :disabled, [aria-disabled="true"]'
+  '[class*="vitrine-"], [class*="gallery__"], [data-vitrine-own] *, [data-quantity-step], [name="minus"], [name="plus"], [data-cart="less"], [data-cart="more"], :disabled, [aria-disabled="true"]'
 /** Of each selector: a page may have thousands of buttons. */
 const TRIED = 10
 

@@ -25,6 +25,14 @@ const STEPS = `<div class="product-quantity-input">
 </div>
 <button type="submit">Add To Cart</button>`
 
+/** As in Dawn: named buttons, in an element of its own. */
+const NAMED = `<quantity-input>
+  <button name="minus" type="button" aria-label="Decrease quantity">−</button>
+  <input type="number" name="quantity" min="1" value="1" aria-label="Quantity">
+  <button name="plus" type="button" aria-label="Increase quantity">+</button>
+</quantity-input>
+<button type="submit">Add To Cart</button>`
+
 const boxOf = async (of: Locator) => {
   const box = await of.boundingBox()
   if (!box) throw new Error('is not visible')
@@ -34,6 +42,7 @@ const boxOf = async (of: Locator) => {
 for (const [whose, markup] of [
   ['the widget’s own', elementOf('')],
   ['the page’s', elementOf(STEPS)],
+  ['the page’s named', elementOf(NAMED)],
 ] as const)
   test(`${whose} buttons of the quantity stand in one row with it, and look like the rest`, async ({
     page,
@@ -43,9 +52,9 @@ for (const [whose, markup] of [
     await expectState(page.locator('[data-vitrine=add-to-cart]'), 'mounted')
     await settle(page)
     const [less, field, more] = [
-      page.locator('[data-quantity-step="-1"]'),
+      page.getByRole('button', {name: 'Decrease quantity'}),
       page.getByRole('spinbutton'),
-      page.locator('[data-quantity-step="1"]'),
+      page.getByRole('button', {name: 'Increase quantity'}),
     ]
     const [left, middle, right] = [await boxOf(less), await boxOf(field), await boxOf(more)]
     expect(left.x + left.width).toBeLessThanOrEqual(middle.x)
@@ -54,6 +63,7 @@ for (const [whose, markup] of [
       expect(box.middle).toBeCloseTo(middle.middle, 0)
       expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44)
     }
+    await expect(field).toHaveCSS('text-align', 'center')
     for (const button of [less, more]) await expect(button).toHaveCSS('border-top-style', 'solid')
   })
 
