@@ -1,6 +1,8 @@
 import {mkdtemp, readFile, rm, writeFile} from 'node:fs/promises'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
+import type {Page} from '@playwright/test'
+import {popover} from '../support/page-parts.ts'
 import {startServer} from '../support/server.ts'
 import {expect, test} from '../support/test.ts'
 
@@ -11,6 +13,20 @@ async function readSnippet(): Promise<string> {
   if (!snippet) throw new Error('README.md has no page under "Five minutes"')
   return snippet
 }
+
+/** The texts of the product that the popover covers. */
+const findCovered = (page: Page): Promise<string[]> =>
+  popover(page).evaluate((box) => {
+    const {left, right, top, bottom} = box.getBoundingClientRect()
+    return [...document.querySelectorAll('h1, .product-price, [type=submit]')]
+      .filter((part) => {
+        const text = document.createRange()
+        text.selectNodeContents(part)
+        const rect = text.getBoundingClientRect()
+        return rect.left < right && rect.right > left && rect.top < bottom && rect.bottom > top
+      })
+      .map(({textContent}) => textContent)
+  })
 
 test('the page of the README’s five minutes adds, counts, announces, and syncs with a second tab', async ({
   context,
@@ -26,6 +42,7 @@ test('the page of the README’s five minutes adds, counts, announces, and syncs
     await page.getByRole('button', {name: 'Add To Cart'}).click()
     await expect(page.getByRole('link', {name: 'Cart 1 $39.00'})).toBeVisible()
     await expect(page.getByText('Tide Bowl was added to your cart')).toBeVisible()
+    expect(await findCovered(page)).toEqual([])
     await expect(second.getByRole('link', {name: 'Cart 1 $39.00'})).toBeVisible()
     await page.getByRole('link', {name: 'Cart 1 $39.00'}).click()
     await expect(page.getByRole('link', {name: 'Tide Bowl'})).toBeVisible()

@@ -25,7 +25,7 @@ const STEPS = `<div class="product-quantity-input">
 </div>
 <button type="submit">Add To Cart</button>`
 
-/** As in Dawn: named buttons, in an element of its own. */
+/** As in Dawn: named buttons, in a separate element. */
 const NAMED = `<quantity-input>
   <button name="minus" type="button" aria-label="Decrease quantity">−</button>
   <input type="number" name="quantity" min="1" value="1" aria-label="Quantity">
