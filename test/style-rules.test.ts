@@ -66,6 +66,7 @@ describe('Vitrine’s style sheets yield to any style of the page', () => {
       ':where(.a) { background-position: 0 min(50%, 1em) }',
     ],
     ['is a button without a border', ':where(.a) { border: 0; cursor: pointer }'],
+    ['has start or end in a flex container', ':where(.a) { display: inline-flex; align-items: end }'],
     ['keyframes begin with vitrine-', '@keyframes turn { to { opacity: 0 } }'],
   ])('%s: %s', (problem, css) => {
     expect(findStyleFaults('a.css', inLayer(css))).toEqual([expect.stringContaining(`a.css:2 ${problem}`)])
@@ -76,6 +77,7 @@ describe('Vitrine’s style sheets yield to any style of the page', () => {
     ':where(.a) { color: var(--x, #fff); background: light-dark(#fff, #000); border: 1px solid transparent }',
     ':where(.a) { color: CanvasText; border: 1px solid currentcolor }',
     ':where(.a) { transition: none; animation: none }',
+    ':where(.a) { display: grid; align-items: end } :where(.b) { display: flex; align-items: flex-end }',
     ':where(.a) { transition: opacity 1s } @media (prefers-reduced-motion: reduce) { :where(.a) { transition: none } }',
     ':where(.a) { border: 0; cursor: pointer } @media (forced-colors: active) { :where(.a) { outline: 1px solid } }',
   ])('accepts %s', (css) => {

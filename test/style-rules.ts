@@ -92,6 +92,15 @@ const isBare = (declaration: Declaration): boolean =>
 const isBareButton = (all: readonly Declaration[]): boolean =>
   all.some(isBare) && all.some(({property}) => property === 'cursor')
 
+const ALIGNS = /^(?:align|justify)-(?:items|content|self)$/
+
+const isFlex = ({property, value}: Declaration): boolean =>
+  property === 'display' && JSON.stringify(value).includes('"flex"')
+
+/** The builds of apps warn about these in a flex container, in the author's terminal. */
+const isMixed = (declaration: Declaration): boolean =>
+  ALIGNS.test(nameOf(declaration)) && /"(?:start|end)"/.test(JSON.stringify(declaration.value))
+
 /** Visitor preferences, by media query. */
 const WISHES = {
   calm: /"prefers-reduced-motion".*"reduce"/,
@@ -118,6 +127,8 @@ function checkStyle({value}: Rule & {type: 'style'}, wish: Wish, wanted: Wanted,
   for (const one of all) checkDeclaration(one, loc.line, complain)
   if (declarations?.importantDeclarations?.some(forcesDisplay))
     complain(loc.line, 'shows hidden elements, too: avoid an important display')
+  if (all.some(isFlex) && all.some(isMixed))
+    complain(loc.line, 'has start or end in a flex container: use flex-start or flex-end')
   const weight = selectors.map((one) => findWeight(one, wanted.isDefaultLook)).find(Boolean)
   if (weight) complain(loc.line, weight)
   for (const selector of selectors.map((one) => JSON.stringify(one))) {

@@ -67,6 +67,17 @@ for (const [whose, markup] of [
     for (const button of [less, more]) await expect(button).toHaveCSS('border-top-style', 'solid')
   })
 
+test('the label of a radio button stands beside its circle', async ({page}) => {
+  const radios = ['Small', 'Large'].map(
+    (size) => `<label><input type="radio" name="size" value="${size}"> <span>${size}</span></label>`,
+  )
+  const body = elementOf(`<fieldset><legend>Size</legend>${radios.join(' ')}</fieldset><button>Add</button>`)
+  await openDocument(page, {head: THEME, body, loader: MOCK})
+  const [circle, text] = [await boxOf(page.getByRole('radio').first()), await boxOf(page.getByText('Small'))]
+  expect(text.middle).toBeCloseTo(circle.middle, 0)
+  expect((await boxOf(page.getByRole('radio').last())).middle).toBeCloseTo(circle.middle, 0)
+})
+
 /** Opens a page with a product without a picture, the drawer and the cart, and adds the product. */
 async function openShop(page: Page, cart: string): Promise<void> {
   await openDocument(page, {
