@@ -11,7 +11,7 @@ import {readMinorUnits} from './currency.ts'
 
 export {type CartEntry, parseCartEntry} from './cart-entry.ts'
 
-/** The shopping cart of product.md §3. Parts that no code here reads stay `unknown`. */
+/** The shopping cart. Parts that no code here reads stay `unknown`. */
 export interface Cart {
   id: string | null
   websiteId: string | null

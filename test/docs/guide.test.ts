@@ -27,6 +27,18 @@ describe('the guide', () => {
   })
 })
 
+it('no document lets npx fetch a package of our name, which is not ours in the registry', () => {
+  const documents = listFiles('*.md', '.changeset/*.md', 'docs/**/*.md', 'create-vitrine/*.md')
+  expect(documents).toContain('SECURITY.md')
+  expect(documents.filter((file) => /\bnpx (?:create-)?vitrine\b/.test(read(file)))).toEqual([])
+})
+
+it('what ships names the specification only by a link: the package does not contain it', () => {
+  const documents = listFiles('docs/guide/*.md', 'docs/reference/*.md', 'docs/skill/*.md')
+  const bare = /(?<!specification\/)\b(?:product|tracking|contract|template-language)\.md (?:§|T\d)/
+  expect(documents.filter((file) => bare.test(read(file)))).toEqual([])
+})
+
 describe('a whole page in the documents', () => {
   const documents = listFiles('README.md', 'docs/**/*.md')
   const wholePages = documents.flatMap((file) =>
@@ -49,6 +61,13 @@ describe('a whole page in the documents', () => {
       ...(isOfAnotherShop || html.includes('/theme.css">') ? [] : [`${file}: no style sheet`]),
     ])
     expect(faults).toEqual([])
+  })
+
+  it('has a page context, without which the console complains', () => {
+    const pagesOfOurs = wholePages.filter(({html}) => html.includes('/loader.js"'))
+    expect(pagesOfOurs.length).toBeGreaterThan(10)
+    const without = pagesOfOurs.filter(({html}) => !html.includes('data-site-context>'))
+    expect(without.map(({file}) => file)).toEqual([])
   })
 })
 

@@ -20,7 +20,7 @@ export interface Added {
   at: number
 }
 
-/** The cart slice (product.md §4). */
+/** The part of the state about the cart. */
 export interface CartState {
   /** Null until the first read, and while the visitor has no cart. */
   cart: Cart | null

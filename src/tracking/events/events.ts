@@ -1,4 +1,4 @@
-/** Where the item was added (tracking.md T9). */
+/** Where the item was added. */
 export type ShoppingSource = 'pdp' | 'listing' | 'quickview' | 'related' | 'api'
 
 /** A product at its position in a list, counted from 1. */
