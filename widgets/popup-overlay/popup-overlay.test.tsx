@@ -437,11 +437,11 @@ describe('settings', () => {
     ['{', /^data-options is not JSON/],
     [
       '',
-      /^is shown by nothing\. Give data-options or popupOverlaySettings with showOnTimer or showOnScroll$/,
+      /^never opens\. Give data-options or popupOverlaySettings with showOnTimer or showOnScroll$/,
     ],
-    ['[1]', /^is shown by nothing/],
-    ['7', /^is shown by nothing/],
-    ['{"title": "x"}', /^is shown by nothing/],
+    ['[1]', /^never opens/],
+    ['7', /^never opens/],
+    ['{"title": "x"}', /^never opens/],
   ])('%j stop it with a message', async (options, message) => {
     await expect(openOverlay(options)).rejects.toThrow(message)
     await go(60_000)

@@ -32,7 +32,7 @@ export function parseSettings(given: Given, complain: (problem: string) => void)
   const scrollPercentage = toBoolean(given.showOnScroll) ? readNumber('scrollPercentage', 100, 25) : null
   if ((timeout ?? scrollPercentage) === null)
     throw new TypeError(
-      'is shown by nothing. Give data-options or popupOverlaySettings with showOnTimer or showOnScroll',
+      'never opens. Give data-options or popupOverlaySettings with showOnTimer or showOnScroll',
     )
   return {
     timeout,
