@@ -91,7 +91,9 @@ export function previewDocument(view: View, base: string, shop: ExampleShop): st
     const all = scriptJson(shopFor(doc, doc.documentElement.outerHTML, shop))
     doc.head.prepend(add(doc, 'script', {type: 'application/json', 'data-mock': ''}, all))
   }
-  if (!isWhole) doc.head.prepend(loader)
+  // a whole page says whether it has the default look
+  if (!isWhole)
+    doc.head.prepend(loader, add(doc, 'link', {rel: 'stylesheet', href: `${base}vitrine/theme.css`}))
   if (!doc.querySelector('script[data-site-context]'))
     doc.head.prepend(add(doc, 'script', {type: 'application/json', 'data-site-context': ''}, CONTEXT))
   if (!doc.title) doc.head.prepend(add(doc, 'title', {}, 'Example'))
