@@ -435,10 +435,7 @@ describe('settings', () => {
 
   it.each([
     ['{', /^data-options is not JSON/],
-    [
-      '',
-      /^never opens\. Give data-options or popupOverlaySettings with showOnTimer or showOnScroll$/,
-    ],
+    ['', /^never opens\. Give data-options or popupOverlaySettings with showOnTimer or showOnScroll$/],
     ['[1]', /^never opens/],
     ['7', /^never opens/],
     ['{"title": "x"}', /^never opens/],

@@ -189,6 +189,20 @@ test('lists mistakes and failures with their widget, others with the page', asyn
   )
 })
 
+test('lists a listener for an event that does not exist, which a page added before the engine came', async ({
+  page,
+  consoleLines,
+}) => {
+  const problem = 'there is no event item-add, did you mean item-added?'
+  consoleLines.expect(new RegExp(`on: ${problem.replace('?', '\\?')}`))
+  await page.addInitScript(() => {
+    window.Vitrine = [({on}) => void Reflect.apply(on, null, ['item-add', () => {}])]
+  })
+  await openWith(page, addToCart(bowl))
+  await expect(toggleOf(page)).toHaveText(/^Vitrine QA: 1 widget, 1 problem,/)
+  await expect(await openSection(page, 'Problems')).toContainText(problem)
+})
+
 test('lists invalid JSON with its widget, before that is used, and with the page', async ({
   page,
   consoleLines,
