@@ -1,22 +1,9 @@
 // biome-ignore-all lint/suspicious/noConsole: the terminal is where this program speaks
 import {fileURLToPath} from 'node:url'
 import {createDemo} from './create-demo.ts'
-import {readOptions} from './read-options.ts'
-
-function fail(problem: string): never {
-  console.error(problem)
-  process.exit(1)
-}
+import {failToListen, readOrFail} from './fail.ts'
 
 const here = (path: string) => new URL(path, import.meta.url)
-
-function readOrFail() {
-  try {
-    return readOptions(process.env, process.argv)
-  } catch (error) {
-    return fail(error instanceof Error ? error.message : String(error))
-  }
-}
 
 const {host, port, databaseUrl = here('../.data/demo.sqlite').href, ...rest} = readOrFail()
 
@@ -27,13 +14,7 @@ const demo = await createDemo({
   log: console.error,
 })
 
-const server = await demo
-  .listen(port, host)
-  .catch((error: unknown) =>
-    fail(
-      `Cannot listen on ${host}:${port}: ${error instanceof Error ? error.message : error}. PORT sets another port`,
-    ),
-  )
+const server = await demo.listen(port, host).catch((error: unknown) => failToListen(host, port, error))
 console.log(`The shop is open at ${server.url}`)
 if (rest.pagesFolder) console.log(`The pages of ${rest.pagesFolder} are at ${server.url}/pages/`)
 if (rest.qa === true) console.log('Its QA hooks are open to programs on this machine, and to its own pages')
