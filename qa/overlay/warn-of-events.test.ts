@@ -39,6 +39,13 @@ it.each([
   expect(on.mock.calls.map(([event]) => event)).toEqual([name, name])
 })
 
+it('lets a page go on that names none', () => {
+  warnOfEvents()
+  window.Vitrine?.push((vitrine) => void Reflect.apply(vitrine.on, vitrine, []))
+  runQueue()
+  expect(lines()).toEqual(['[vitrine] on: Vitrine fires no event undefined, only the page can'])
+})
+
 it('reports no event of Vitrine, and returns what stops the listener', () => {
   warnOfEvents()
   const stops: unknown[] = []

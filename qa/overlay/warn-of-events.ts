@@ -15,7 +15,7 @@ function follow(vitrine: Vitrine): void {
   const {on} = vitrine
   const known = new Set<string>(EVENTS)
   vitrine.on = (name, listen) => {
-    if (!known.has(name)) warn('on', findProblem(name))
+    if (!known.has(name)) warn('on', findProblem(`${name}`))
     known.add(name)
     return on(name, listen)
   }
