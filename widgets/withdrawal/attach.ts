@@ -1,8 +1,9 @@
+import {draftsOf} from '../../src/page/draft-key.ts'
 import {attachForm} from '../../src/ui/form/attach-form.ts'
 import {adoptButton} from '../../src/ui/form/form-button.ts'
+import {keepKeyedDraft} from '../../src/ui/form/keyed-draft.ts'
 import {definition} from './definition.ts'
-import {keepDraft} from './draft.ts'
-import {findControls} from './fields.ts'
+import {findControls, readTyped} from './fields.ts'
 import {texts} from './strings.ts'
 
 const loadActive = () => import(/* rare */ './active.ts')
@@ -10,7 +11,13 @@ const loadActive = () => import(/* rare */ './active.ts')
 /** Keeps the form from leaving the page; the code of its steps loads with the first use. */
 export function attach(element: HTMLElement, form: HTMLFormElement, signal: AbortSignal): void {
   const controls = findControls(form)
-  const draft = keepDraft(form, controls, signal)
+  const draft = keepKeyedDraft({
+    form,
+    key: draftsOf(definition.name),
+    controls,
+    read: () => readTyped(controls),
+    signal,
+  })
   const start = attachForm({
     owner: definition.name,
     element,

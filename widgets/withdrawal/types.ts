@@ -1,4 +1,4 @@
-import type {KeyedDraft} from './draft.ts'
+import type {KeyedDraft} from '../../src/ui/form/keyed-draft.ts'
 import type {Controls} from './fields.ts'
 
 export interface Attached {
