@@ -100,6 +100,13 @@ export const widgets: readonly Line[] = [
     load: () => import('./collection/index.ts'),
   },
   {
+    name: "comments",
+    in: "engine",
+    selector: ".squarespace-comments[data-item-id]:not([data-vitrine] *)",
+    strategy: "visible",
+    load: () => import(/* rare */ './comments/index.ts'),
+  },
+  {
     name: "comments-link",
     in: "engine",
     selector: ".sqs-comment-link",

@@ -16,6 +16,7 @@ import {definition as cartPage} from '../../widgets/cart-page/definition.ts'
 import {template as cartPageMarkup} from '../markup/cart-page.tsx'
 import {definition as cartPopover} from '../../widgets/cart-popover/definition.ts'
 import {definition as collection} from '../../widgets/collection/definition.ts'
+import {definition as comments} from '../../widgets/comments/definition.ts'
 import {definition as commentsLink} from '../../widgets/comments-link/definition.ts'
 import {definition as follow} from '../../widgets/follow/definition.ts'
 import {template as followMarkup} from '../markup/follow.tsx'
@@ -65,6 +66,7 @@ export const CartIndicator = /* @__PURE__ */ createComponent<props.CartIndicator
 export const CartPage = /* @__PURE__ */ createComponent<props.CartPageProps>(cartPage, cartPageMarkup)
 export const CartPopover = /* @__PURE__ */ createComponent<props.CartPopoverProps>(cartPopover, {tag: 'div'})
 export const Collection = /* @__PURE__ */ createComponent<props.CollectionProps>(collection, {tag: 'div'})
+export const Comments = /* @__PURE__ */ createComponent<props.CommentsProps>(comments, {tag: 'div'})
 export const CommentsLink = /* @__PURE__ */ createComponent<props.CommentsLinkProps>(commentsLink, {tag: 'a'})
 export const Follow = /* @__PURE__ */ createComponent<props.FollowProps>(follow, followMarkup)
 export const Form = /* @__PURE__ */ createComponent<props.FormProps>(form, {tag: 'div'})

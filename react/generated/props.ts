@@ -322,6 +322,27 @@ export interface CollectionProps extends ElementProps<'apply' | 'pages'> {
   onCollectionError?: Listener<'collection-error'> | undefined
 }
 
+/** The comments on an item, and a form for a new one. The list of the server stays as it is; an empty element shows what the shop has stored. Where the shop has no comments, nothing changes. */
+export interface CommentsProps extends ElementProps<'itemId' | 'commentState'> {
+  /**
+   * The id of the item, such as a post. Required.
+   * Values: text.
+   */
+  itemId?: string | undefined
+  /**
+   * `1` while the item accepts new comments; otherwise there is no form.
+   * Values: integer from 0.
+   * @default `1`
+   */
+  commentState?: number | undefined
+  /** {values}: before the comment is sent; cancel it to keep the form. */
+  onFormSubmit?: Listener<'form-submit'> | undefined
+  /** {}: the server has received the comment. */
+  onFormSuccess?: Listener<'form-success'> | undefined
+  /** {message, fieldErrors}: the server has refused the comment, or was not reached. */
+  onFormError?: Listener<'form-error'> | undefined
+}
+
 /** A link to the comments on an item, with their number. */
 export interface CommentsLinkProps extends ElementProps<'id' | 'publicCommentCount'> {
   /**

@@ -528,6 +528,54 @@ export interface WithdrawalReceipt {
    */
   receivedAt: number
 }
+export interface Comment {
+  id: string
+  authorName: string
+  /**
+   * Plain text with its line breaks, not HTML
+   */
+  text: string
+  /**
+   * Epoch milliseconds
+   */
+  publishedAt: number
+}
+export interface CommentsReply {
+  items: Comment[]
+  /**
+   * Of the next page; null on the last one
+   */
+  nextCursor: string | null
+  /**
+   * The item accepts new comments
+   */
+  isOpen: boolean
+}
+export interface CommentRequest {
+  itemId: string
+  /**
+   * At most 100 characters
+   */
+  name: string
+  /**
+   * Not published; empty, unless the visitor gives one
+   */
+  email: string
+  /**
+   * Plain text, at most 5,000 characters
+   */
+  text: string
+  /**
+   * Created for each comment: 16 to 200 characters that no one can guess
+   */
+  key: string
+}
+export interface CommentReceipt {
+  /**
+   * The published comment; null while it waits until it has been checked.
+   */
+  comment: Comment | null
+}
 export interface QuickViewReply {
   html: string
 }

@@ -16,6 +16,10 @@ export const texts: Owned = {
   'cart-page': {
     'code': "Code promo ou carte-cadeau",
   },
+  'comments': {
+    'email': "Adresse courriel (facultative, non publiée)",
+    'kept': "Votre saisie est conservée. Vous pouvez l’envoyer à nouveau\u00a0: elle n’est enregistrée qu’une fois.",
+  },
   'form': {
     'sent': "Merci!",
     'State': "Province",

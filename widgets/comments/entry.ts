@@ -1,0 +1,9 @@
+import type {Registration} from '../../src/contract/widget.ts'
+
+export const entry: Registration = {
+  in: 'engine',
+  isRare: true,
+  // not those of a collection, and not those that Disqus hosts
+  selector: '.squarespace-comments[data-item-id]:not([data-vitrine] *)',
+  strategy: 'visible',
+}
