@@ -20,6 +20,7 @@ import {captchaProvider} from './routes/captcha.ts'
 import {cartApi} from './routes/cart-api.ts'
 import {censusApi} from './routes/census-api.ts'
 import {checkout} from './routes/checkout.ts'
+import {commentsApi} from './routes/comments-api.ts'
 import {errorsApi, eventsApi} from './routes/events-api.ts'
 import {builtFiles, ownPages, staticDemo} from './routes/files.ts'
 import {formPosts} from './routes/form-posts.ts'
@@ -144,6 +145,7 @@ function api(services: Services, render: Render, options: AppOptions) {
   app.route('/', inventoryApi(services))
   app.route('/', productsApi(services))
   app.route('/', withdrawalsApi(services))
+  app.route('/', commentsApi(services))
   app.route('/', renderingApi(services, render))
   app.route('/', searchApi(services))
   app.route('/', errorsApi(services))

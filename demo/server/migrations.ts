@@ -158,4 +158,12 @@ export const migrations = [
   CREATE INDEX shelf_by_price_down ON shelf (store, price DESC, position, product_id);
   CREATE INDEX stock_left ON stock (product_id) WHERE quantity IS NULL OR quantity > 0;
   `,
+  `
+  CREATE TABLE comments (
+    id TEXT PRIMARY KEY, key TEXT NOT NULL UNIQUE, item_id TEXT NOT NULL, is_published INTEGER NOT NULL,
+    created INTEGER NOT NULL, data TEXT NOT NULL
+  );
+  CREATE INDEX comments_by_item ON comments (item_id, is_published, created);
+  CREATE INDEX comments_by_age ON comments (created);
+  `,
 ]

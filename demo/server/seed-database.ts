@@ -24,6 +24,7 @@ const VISITORS_TABLES = [
   'orders',
   'submissions',
   'withdrawals',
+  'comments',
   'submission_keys',
   'captcha_answers',
   'events',

@@ -6,6 +6,7 @@ import {createOrders, type Orders} from './cart/orders.ts'
 import {createSubscriptions, type Subscriptions} from './cart/subscriptions.ts'
 import {createRestock, type Restock} from './catalogue/restock.ts'
 import {type Clock, createClock} from './clock.ts'
+import {type Comments, createComments} from './comments/comments.ts'
 import type {Database} from './database.ts'
 import {type Captchas, createCaptchas} from './forms/captchas.ts'
 import {createSubmissions, type Submissions} from './forms/submissions.ts'
@@ -40,6 +41,7 @@ export interface Services {
   /** What visitors may store. */
   shares: Shares
   withdrawals: Withdrawals
+  comments: Comments
   /** What the shop begins with, and has again after a reset. */
   products: readonly SeedProduct[]
 }
@@ -76,6 +78,7 @@ export function createServices(database: Database, options: ServicesOptions): Se
     received: createReceived(database, clock.now, shares),
     shares,
     withdrawals: createWithdrawals(database, clock.now, shares),
+    comments: createComments(database, clock.now, shares),
     products,
   }
 }

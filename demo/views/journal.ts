@@ -26,7 +26,6 @@ function viewPost(stored: Post, products: readonly ShopProduct[], store: Store) 
       author: {displayName: post.author},
       fullUrl: `/journal/${post.slug}`,
       picture: first ? pictureOf(first.record, true) : null,
-      publicCommentCount: post.comments.length,
       commentState: 1,
       // the formatter writes only Latin letters into the address of the calendar
       calendar: stored.event,
@@ -69,9 +68,10 @@ export const journalPage =
   })
 
 export const postPage =
-  (post: Post, products: readonly ShopProduct[]): PageOf =>
+  (post: Post, products: readonly ShopProduct[], publicCommentCount: number): PageOf =>
   (visit) => {
     const {view, mentioned} = viewPost(post, products, visit.store)
+    const item = {...view, publicCommentCount}
     return {
       template: 'journal-post',
       title: view.title,
@@ -80,7 +80,9 @@ export const postPage =
       products: mentioned,
       data: {
         announcement: announcementFor(visit),
-        post: {...view, products: viewCards(mentioned, visit.store)},
+        // the formatter `comments` reads the item of the page
+        item,
+        post: {...item, products: viewCards(mentioned, visit.store)},
       },
     }
   }

@@ -38,7 +38,7 @@ interface Built {
 }
 
 /** The visitors' pages. */
-export function pages({database}: Services, render: Render, built: Built) {
+export function pages({database, comments}: Services, render: Render, built: Built) {
   const app = new Hono<DemoEnv>()
   app.get('/', async (c) => {
     const products = await listProducts(database, c.get('store'))
@@ -73,7 +73,9 @@ export function pages({database}: Services, render: Render, built: Built) {
   app.get('/journal', async (c) => render(c, journalPage(await listProducts(database, c.get('store')))))
   app.get('/journal/:slug', async (c) => {
     const post = posts.find(({slug}) => slug === c.req.param('slug'))
-    return post ? render(c, postPage(post, await listProducts(database, c.get('store')))) : c.notFound()
+    if (!post) return c.notFound()
+    const products = await listProducts(database, c.get('store'))
+    return render(c, postPage(post, products, await comments.count(post)))
   })
   app.get('/search', async (c) => {
     const query = readQuery(c)

@@ -55,7 +55,7 @@ function readRole({role = 'admin'}: Record<string, unknown>): Role {
 
 /** The hooks that tests use to inspect and control the server. */
 export function qaHooks(
-  {database, carts, received, clock, owners, limits, withdrawals, products}: Services,
+  {database, carts, received, clock, owners, limits, withdrawals, comments, products}: Services,
   faults: Faults,
 ) {
   const app = new Hono<DemoEnv>()
@@ -97,6 +97,7 @@ export function qaHooks(
   app.get('/submissions', async (c) => c.json(await listOf(database, 'submissions')))
   app.get('/messages', async (c) => c.json(await listMessages(database)))
   app.get('/withdrawals', async (c) => c.json(await withdrawals.list()))
+  app.get('/comments', async (c) => c.json(await comments.list()))
   app.get('/mails', async (c) => c.json(await withdrawals.mails()))
   app.get('/events', async (c) => c.json(await received.list(c.req.query('name') ?? null)))
   app.get('/field-data', async (c) => c.json(await received.fieldData(readSince(c.req.query('since')))))

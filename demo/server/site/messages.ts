@@ -51,6 +51,7 @@ export const messages = {
   withdrawalNumber: 'Number of the receipt: {0}',
   withdrawalSubject: 'Receipt of your withdrawal',
   changedSince: 'This was changed since you confirmed it. Please confirm it again.',
+  commentChanged: 'This was changed since you sent it. Please send it again.',
   gone: 'No longer available',
   giftCard: 'Gift card',
   codeUnknown: "That code isn't valid.",

@@ -161,6 +161,14 @@ const calls: Record<string, (index: number, cart: Opened) => Sent | Promise<Sent
       statement: fill(2000),
       key: `${index}`.padStart(200, 'k'),
     }),
+  'a comment': (index) =>
+    post('/api/comments', {
+      itemId: 'opening-the-kiln',
+      name: fill(100),
+      email: emailOf(index),
+      text: fill(5000),
+      key: `${index}`.padStart(200, 'k'),
+    }),
   'the answer to a captcha': () => post('/recaptcha/answer', {}),
   'a log-in': (index) => post('/api/site-users/account/session', {email: emailOf(index), password: 'wrong'}),
   'an event': (index) => ({

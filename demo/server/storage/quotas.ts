@@ -1,3 +1,5 @@
+import {LONGEST_COMMENT, LONGEST_NAME} from '../../../src/model/comment.ts'
+
 /** What visitors may store of one kind. Sizes are bytes of UTF-8. */
 export interface Quota {
   /** What the guide calls it. */
@@ -109,6 +111,17 @@ export const QUOTAS = {
     kept: 365 * DAY,
     table: 'withdrawals',
     size: 'octet_length(data) + octet_length(mail)',
+    at: 'created',
+  },
+  comments: {
+    what: 'comments',
+    row: 500,
+    texts: `${fmt(LONGEST_COMMENT)} characters, ${LONGEST_NAME} for the name, ${LONGEST_FIELD} for the email address`,
+    hour: 5 * MB,
+    total: 50 * MB,
+    kept: 365 * DAY,
+    table: 'comments',
+    size: 'octet_length(data)',
     at: 'created',
   },
   keys: {

@@ -1,5 +1,6 @@
 import type {Answer, Ask} from './ask.ts'
 import {cartRoutes} from './cart-routes.ts'
+import {commentRoutes, type StoredComments} from './comment-routes.ts'
 import {formRoutes} from './form-routes.ts'
 import type {Store} from './held-cart.ts'
 import {listRoutes} from './list-routes.ts'
@@ -43,6 +44,7 @@ function serve(routes: readonly Route[], ask: Ask): Answer {
 export function createShop({readSupply, store, lists}: Parts): (ask: Ask) => Answer {
   const keys = new Set<string>()
   const receipts: Receipts = new Map()
+  const comments: StoredComments = new Map()
   return (ask) => {
     try {
       const supply = readSupply()
@@ -50,6 +52,7 @@ export function createShop({readSupply, store, lists}: Parts): (ask: Ask) => Ans
         ...cartRoutes({supply, store}),
         ...formRoutes(supply, keys),
         ...withdrawalRoutes(receipts),
+        ...commentRoutes(comments),
         ...listRoutes(supply),
         ...memberListRoutes(lists),
         ...otherRoutes(supply),

@@ -30,7 +30,7 @@ export function createForm(): {form: HTMLFormElement; controls: Map<FieldName, C
   const form = element(
     'form',
     {class: 'comments__form vitrine-form', 'aria-label': texts('write')},
-    ...Array.from(controls, ([name, control]) => createItem(name, control)),
+    ...[...controls].map(([name, control]) => createItem(name, control)),
     element('button', {class: 'vitrine-form__button vitrine-form__primary', type: 'submit'}, texts('send')),
   )
   return {form, controls}
