@@ -184,9 +184,7 @@ const TEXTS = {plain: 'a', hostile: `"><b class='x'>&amp;</b>`}
 /** Formatters that print elements of a widget. */
 const ofWidgets = fragments.filter(
   ({name}) =>
-    !/^(htmlattr|.*image-.*|.*-(status|scarcity|field)|quantity-input|variants-select|comments|video)$/.test(
-      name,
-    ),
+    !/^(htmlattr|.*image-.*|.*-(status|scarcity|field)|quantity-input|variants-select|video)$/.test(name),
 )
 
 for (const [kind, text] of Object.entries(TEXTS)) {

@@ -247,6 +247,22 @@ const forms: readonly Story[] = [
     },
   },
   {
+    widget: 'comments',
+    when: 'when it is near, unless the server has the list and accepts no new comments',
+    use: (page) => open(page, '/journal/opening-the-kiln'),
+  },
+  {
+    widget: 'comments',
+    when: 'when it is sent',
+    before: (page) => open(page, '/journal/opening-the-kiln'),
+    use: async (page) => {
+      const form = page.locator('.squarespace-comments form')
+      await form.locator('[name=name]').fill('Ada')
+      await form.locator('textarea').fill('Hello')
+      await form.getByRole('button').click()
+    },
+  },
+  {
     widget: 'form',
     when: 'at load, if the page contains only its id',
     use: openNewsletter,

@@ -171,6 +171,45 @@ const withdrawals: readonly Omit<Scene, 'widget'>[] = [
   },
 ]
 
+const comments = (page: Page): Locator => page.locator('.post-comments')
+
+async function writeComment(stage: Stage, name: string): Promise<void> {
+  await visit(stage, '/journal/opening-the-kiln')
+  const form = comments(stage.page).locator('form')
+  await form.scrollIntoViewIfNeeded()
+  await form.locator('[name=name]').fill(name)
+  await form.locator('textarea').fill('The tile is still right.')
+  await submit(form).click()
+}
+
+const commentScenes: readonly Omit<Scene, 'widget'>[] = [
+  {
+    state: 'in the shop',
+    async open(stage) {
+      await visit(stage, '/journal/opening-the-kiln')
+      await comments(stage.page).scrollIntoViewIfNeeded()
+      await expect(comments(stage.page).locator('form')).toBeVisible()
+    },
+    part: comments,
+  },
+  {
+    state: 'error',
+    async open(stage) {
+      await writeComment(stage, ' ')
+      await expect(comments(stage.page).locator('[aria-invalid=true]')).toBeVisible()
+    },
+    part: comments,
+  },
+  {
+    state: 'success',
+    async open(stage) {
+      await writeComment(stage, 'Ada')
+      await expect(comments(stage.page).locator('.comments__thanks')).toBeVisible()
+    },
+    part: comments,
+  },
+]
+
 const POPUP =
   '{"showOnTimer": true, "timeout": 0, "displayFrequency": 0, "title": "Letters from the studio", "body": "One letter a month.", "form": {"id": "64a1f0c27be1d20013c0f004", "fields": [{"id": "email-yui_3_17_2_9", "type": "email", "title": "Your address", "required": true}]}}'
 
@@ -179,6 +218,7 @@ export const formScenes: readonly Scene[] = [
   ...of('newsletter', newsletters),
   ...of('member-account', accounts),
   ...of('withdrawal', withdrawals),
+  ...of('comments', commentScenes),
   ...of('popup-overlay', [
     {
       ...READS,
