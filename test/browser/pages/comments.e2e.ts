@@ -5,6 +5,7 @@ import {scrollsSideways} from '../support/layout.ts'
 import {open} from '../support/page-parts.ts'
 import {goOffline, holdRequests, reconnect, tokenOf, watchRequests} from '../support/requests.ts'
 import type {Shop} from '../support/shop.ts'
+import {signUpBefore} from '../support/sign-up.ts'
 import {expect, test} from '../support/test.ts'
 
 const STORY = '/journal/opening-the-kiln'
@@ -18,6 +19,8 @@ const thanks = (page: Page): Locator => box(page).locator('.comments__thanks')
 
 const stored = async (shop: Shop): Promise<Record<string, unknown>[]> =>
   (await fetch(`${shop.url}/qa/comments`)).json()
+
+test.beforeEach(({page}) => signUpBefore(page))
 
 /** To the comments of a story, which mount when they are near. */
 async function reach(page: Page, path = STORY): Promise<void> {

@@ -29,7 +29,9 @@ export function createForm(): {form: HTMLFormElement; controls: Map<FieldName, C
   const controls = new Map(NAMES.map((name) => [name, createControl[name]()] as const))
   const form = element(
     'form',
-    {class: 'comments__form vitrine-form', 'aria-label': texts('write')},
+    'comments__form vitrine-form',
+    // a page can have the comments on several items: a name would make each form a landmark, all of one name
+    element('p', 'comments__title', texts('write')),
     ...[...controls].map(([name, control]) => createItem(name, control)),
     element('button', {class: 'vitrine-form__button vitrine-form__primary', type: 'submit'}, texts('send')),
   )

@@ -58,7 +58,7 @@ export function showComments({host, itemId, isServed, onLoaded, signal, followTe
     draw()
   }
 
-  /** Whoever has pressed a button that is gone goes on where the comments go on. */
+  /** The focus of a button that is gone moves to where the comments go on. */
   function change(next: Foot, first?: HTMLElement): void {
     const hadFocus = foot.contains(document.activeElement)
     shown = next

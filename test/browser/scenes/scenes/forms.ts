@@ -2,6 +2,7 @@ import type {Locator, Page} from '@playwright/test'
 import {members} from '../../../../demo/seed/members.ts'
 import {SAVE} from '../../support/forms.ts'
 import {holdRequests} from '../../support/requests.ts'
+import {signUpBefore} from '../../support/sign-up.ts'
 import {expect} from '../../support/test.ts'
 import {lay, type Scene, type Stage, visit} from '../scene.ts'
 import {dialog, of, READS, theMain, theWindow} from './of.ts'
@@ -173,25 +174,24 @@ const withdrawals: readonly Omit<Scene, 'widget'>[] = [
 
 const comments = (page: Page): Locator => page.locator('.post-comments')
 
-async function writeComment(stage: Stage, name: string): Promise<void> {
+async function readComments(stage: Stage): Promise<Locator> {
+  await signUpBefore(stage.page)
   await visit(stage, '/journal/opening-the-kiln')
   const form = comments(stage.page).locator('form')
-  await form.scrollIntoViewIfNeeded()
+  await comments(stage.page).scrollIntoViewIfNeeded()
+  await expect(form).toBeVisible()
+  return form
+}
+
+async function writeComment(stage: Stage, name: string): Promise<void> {
+  const form = await readComments(stage)
   await form.locator('[name=name]').fill(name)
   await form.locator('textarea').fill('The tile is still right.')
   await submit(form).click()
 }
 
 const commentScenes: readonly Omit<Scene, 'widget'>[] = [
-  {
-    state: 'in the shop',
-    async open(stage) {
-      await visit(stage, '/journal/opening-the-kiln')
-      await comments(stage.page).scrollIntoViewIfNeeded()
-      await expect(comments(stage.page).locator('form')).toBeVisible()
-    },
-    part: comments,
-  },
+  {state: 'in the shop', open: readComments, part: comments},
   {
     state: 'error',
     async open(stage) {
