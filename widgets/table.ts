@@ -103,7 +103,7 @@ export const widgets: readonly Line[] = [
     name: "comments",
     in: "engine",
     selector: ".squarespace-comments[data-item-id]:not([data-vitrine] *)",
-    strategy: "visible",
+    strategy: "seen",
     load: () => import(/* rare */ './comments/index.ts'),
   },
   {

@@ -5,5 +5,6 @@ export const entry: Registration = {
   isRare: true,
   // not those of a collection, and not those that Disqus hosts
   selector: '.squarespace-comments[data-item-id]:not([data-vitrine] *)',
-  strategy: 'visible',
+  // below a post: most visitors never get there, and each call costs the server
+  strategy: 'seen',
 }

@@ -2,8 +2,8 @@ import type {Locator, Page} from '@playwright/test'
 import {expectNoneInAnyLight} from '../support/accessibility.ts'
 import {openDocument} from '../support/document.ts'
 import {scrollsSideways} from '../support/layout.ts'
-import {open} from '../support/page-parts.ts'
-import {goOffline, holdRequests, reconnect, tokenOf, watchRequests} from '../support/requests.ts'
+import {expectAllMounted, open} from '../support/page-parts.ts'
+import {goOffline, holdRequests, reconnect, tokenOf, untilQuiet, watchRequests} from '../support/requests.ts'
 import type {Shop} from '../support/shop.ts'
 import {signUpBefore} from '../support/sign-up.ts'
 import {expect, test} from '../support/test.ts'
@@ -44,17 +44,22 @@ async function addOthers(page: Page, count: number): Promise<void> {
   }
 }
 
-test('the comments of the page are shown, and not asked for before they are near', {
-  tag: '@engines',
-}, async ({page}) => {
-  const requests = watchRequests(page)
-  await page.setViewportSize({width: 1280, height: 300})
-  await open(page, STORY)
-  expect(requests.matching(/api\/comments/)).toEqual([])
-  await box(page).scrollIntoViewIfNeeded()
+test('the comments of a story are shown, in the language of the page', {tag: '@engines'}, async ({page}) => {
+  await reach(page)
   await expect(items(page)).toHaveCount(2)
   await expect(items(page).first()).toContainText('What became of the test tile?')
   await expect(items(page).first().locator('time')).toHaveText('October 29, 2026')
+})
+
+test('nothing is asked for before the element is seen', async ({page}) => {
+  const requests = watchRequests(page)
+  const comments = '<div class="squarespace-comments" data-item-id="opening-the-kiln"></div>'
+  await openDocument(page, {body: `<main><h1>A page</h1>${'<br>'.repeat(200)}${comments}</main>`})
+  await expectAllMounted(page)
+  await untilQuiet(page)
+  expect(requests.matching(/comments/)).toEqual([])
+  await box(page).scrollIntoViewIfNeeded()
+  await expect(items(page)).toHaveCount(2)
   expect(requests.matching(/api\/comments/)).toEqual([`GET ${CALL}?itemId=opening-the-kiln`])
 })
 

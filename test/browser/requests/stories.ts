@@ -248,13 +248,18 @@ const forms: readonly Story[] = [
   },
   {
     widget: 'comments',
-    when: 'when it is near, unless the server has the list and accepts no new comments',
-    use: (page) => open(page, '/journal/opening-the-kiln'),
+    when: 'when it is seen, unless the server has the list and accepts no new comments',
+    before: (page) => open(page, '/journal/opening-the-kiln'),
+    use: (page) => page.locator('.post-comments').scrollIntoViewIfNeeded(),
   },
   {
     widget: 'comments',
     when: 'when it is sent',
-    before: (page) => open(page, '/journal/opening-the-kiln'),
+    before: async (page) => {
+      await open(page, '/journal/opening-the-kiln')
+      await page.locator('.post-comments').scrollIntoViewIfNeeded()
+      await page.locator('.squarespace-comments form').waitFor()
+    },
     use: async (page) => {
       const form = page.locator('.squarespace-comments form')
       await form.locator('[name=name]').fill('Ada')

@@ -25,7 +25,7 @@ export function createActive(attached: Attached): ActiveForm {
   const showLines = createLines<{message: string}>(
     ({message}) => ({
       tag: 'p',
-      className: 'comments__failure',
+      className: 'comments__failure vitrine-form__error',
       message,
       role: 'alert',
       controls: [],

@@ -33,7 +33,7 @@ export function placeForm(place: Place): void {
       return () => createActive({...place, form, controls, draft, button})
     },
     offline: () => texts('offline'),
-    className: 'comments__failure',
+    className: 'comments__failure vitrine-form__error',
     put: (line) => form.prepend(line),
     signal,
   })
