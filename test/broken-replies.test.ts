@@ -4,6 +4,7 @@ import {addCode, removeCode, setShippingLocation} from '../src/api/cart/cart-tok
 import {updateAdditionalFields} from '../src/api/cart/entry-fields.ts'
 import {loadStock} from '../src/api/cart/inventory.ts'
 import {createSubscriptionCart} from '../src/api/cart/subscription.ts'
+import {addComment, loadComments} from '../src/api/comments/comments.ts'
 import {ApiError} from '../src/api/errors.ts'
 import {loadFormSchema} from '../src/api/forms/form-schema.ts'
 import {submitForm, validateForm} from '../src/api/forms/forms.ts'
@@ -40,6 +41,8 @@ const CALLS: Record<string, () => Promise<unknown>> = {
     requestRestockNotification({productId: 'p', variantId: 'v', email: 'a@b.cd', isJoinMailingList: false}),
   'POST /api/commerce/withdrawals': () =>
     withdraw({name: 'n', orderOrContract: 'o', email: 'a@b.cd', statement: 's', key: 'k'.repeat(16)}),
+  'GET /api/comments': () => loadComments('i', null, new AbortController().signal),
+  'POST /api/comments': () => addComment({itemId: 'i', name: 'n', email: '', text: 't', key: 'k'.repeat(16)}),
   'GET /api/rendering/product-quick-view/{productId}': () => loadQuickView('p'),
   'POST /api/form/FormSubmissionKey': () => submitForm(submission),
   'POST /api/form/SaveFormSubmission': () => submitForm(submission),

@@ -112,6 +112,21 @@ describe('the list', () => {
     await until(() => expect(items()).toHaveLength(2))
   })
 
+  it('leaves the element as it was where the second answer is that there are none', async () => {
+    const {element, user} = await open(AUTHOR, json({}, 400), json({}, 404))
+    await until(() => button('Try again'))
+    await user.click(button('Try again'))
+    await until(() => expect(element.innerHTML).toBe(''))
+  })
+
+  it('ends where a page is gone', async () => {
+    const {user} = await open(AUTHOR, reply([comment('a')], {nextCursor: 'c'}), json({}, 404))
+    await until(() => button('Load more comments'))
+    await user.click(button('Load more comments'))
+    await until(() => expect(queryByRole(body, 'button', {name: 'Load more comments'})).toBeNull())
+    expect(items()).toHaveLength(1)
+  })
+
   it('leaves out what is no comment, and a time that does not exist', async () => {
     await open(AUTHOR, reply([{id: 'x'}, comment('a', {publishedAt: 9e20, authorName: null})]))
     await until(() => expect(items()).toHaveLength(1))

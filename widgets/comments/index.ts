@@ -1,7 +1,6 @@
 import './comments.css'
 import {enhance} from '../../src/widget/enhance.ts'
 import {definition} from './definition.ts'
-import {placeForm} from './parts/place-form.ts'
 import {showComments} from './parts/show-comments.ts'
 
 /** As the platform writes it. */
@@ -11,21 +10,13 @@ const hasContent = ({children, textContent}: HTMLElement): boolean =>
   children.length > 0 || textContent.trim() !== ''
 
 /** The comments on an item, and the form for a new one. Those that the server has rendered stay. */
-export const mount = enhance(definition, ({element, props, signal, followTexts}) => {
+export const mount = enhance(definition, (widget) => {
+  const {element, props} = widget
   const {'item-id': itemId, 'comment-state': state} = props
   if (!itemId) throw new TypeError('names no item. Give data-item-id')
   const isServed = hasContent(element)
   const isOpen = state === OPEN
   // nothing to add
   if (isServed && !isOpen) return
-  showComments({
-    host: element,
-    itemId,
-    isServed,
-    signal,
-    followTexts,
-    onLoaded(first, box, onPublished) {
-      if (isOpen && first.isOpen) placeForm({host: element, box, itemId, onPublished, signal})
-    },
-  })
+  showComments(widget, {itemId, isServed, isOpen})
 })
