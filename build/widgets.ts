@@ -34,7 +34,7 @@ export const withoutUnused: Plugin = {
 }
 
 /** The maximum number of code files, without the languages and the apart chunks. */
-const MOST = 60
+const MOST = 64
 
 /** A name for each file, from the module graph. */
 function nameChunks(
