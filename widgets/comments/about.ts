@@ -53,9 +53,7 @@ export const about: About<typeof definition, typeof strings & typeof formStrings
     comments__failure: 'A message about the whole form.',
     comments__thanks: 'The message in place of the form.',
   },
-  properties: {
-    '--vitrine-error-color': 'Colour of error messages.',
-  },
+  properties: {},
   shares: ['button', 'form', 'success'],
   slots: {},
 }

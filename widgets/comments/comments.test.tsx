@@ -1,5 +1,5 @@
 import {getAllByRole, getByLabelText, getByRole, queryByRole} from '@testing-library/dom'
-import {beforeEach, describe, expect, it, vi} from 'vitest'
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest'
 import {watchConsole} from '../../test/helpers/console.ts'
 import {type Answer, drop, hold, html, json} from '../../test/helpers/fake-server.ts'
 import {hear} from '../../test/helpers/hear.ts'
@@ -9,6 +9,11 @@ import {setStrings, widgetPage} from '../../test/helpers/widget-page.ts'
 const page = await widgetPage(() => import('./index.ts'))
 const said = watchConsole()
 
+const ends: (() => void)[] = []
+// a draft is kept a moment later: it would be that of the next test
+afterEach(() => {
+  for (const end of ends.splice(0)) end()
+})
 beforeEach(() => sessionStorage.clear())
 
 const PLATFORM =
@@ -28,7 +33,9 @@ const reply = (items: object[], more: object = {}): Answer =>
 
 async function open(markup: string, ...answers: Answer[]) {
   page.server.answer(...answers)
-  return page.open(markup, '[data-item-id]')
+  const opened = await page.open(markup, '[data-item-id]')
+  ends.push(opened.unmount)
+  return opened
 }
 const body = document.body
 const items = () => [...document.querySelectorAll<HTMLElement>('.comments__item')]
