@@ -77,6 +77,7 @@ for (const width of WIDTHS) {
       await open(page, '/journal/opening-the-kiln')
       await expectLooks(page, `story-${width}`)
       await page.locator('.post-social').evaluate((element) => element.scrollIntoView({block: 'center'}))
+      await expect(page.locator('.squarespace-comments form')).toBeVisible()
       await expectLooks(page, `story-social-${width}`, '.like-icon')
     })
 
