@@ -1,9 +1,9 @@
 import about from '../../../package.json' with {type: 'json'}
 import {fileWith, readWith} from '../support/dist.ts'
-import {openDocument} from '../support/document.ts'
+import {openDocument, serveDocument} from '../support/document.ts'
 import {cartLink} from '../support/markup.ts'
 import {expectAllMounted, open} from '../support/page-parts.ts'
-import {untilQuiet, watchRequests} from '../support/requests.ts'
+import {tokenOf, untilQuiet, watchRequests} from '../support/requests.ts'
 import {expect, test} from '../support/test.ts'
 import {arrived, arrivedNames} from '../support/tracking.ts'
 
@@ -46,12 +46,14 @@ test('a page of the sample reports, as it is left, how the release has worked', 
 
 test('other pages fetch nothing for it, and send nothing', async ({page, shop}) => {
   const requests = watchRequests(page)
-  await openDocument(page, {body: cartLink()})
-  await expectAllMounted(page)
-  await expect.poll(() => arrivedNames(shop.url)).toContain('Pageview')
+  await serveDocument(page, '/unsampled', {body: cartLink()})
+  await tokenOf(page)
+  await open(page, '/unsampled')
+  const names = () => arrivedNames(shop.url, 'unsampled')
+  await expect.poll(names).toContain('Pageview')
   await untilQuiet(page)
-  await open(page, '/')
+  await open(page, '/?unsampled')
   expect(readWith(FOLLOW)).not.toBe('')
   expect(requests.matching(fileWith(FOLLOW))).toEqual([])
-  expect(await arrivedNames(shop.url)).not.toContain('field-data')
+  expect(await names()).not.toContain('field-data')
 })
