@@ -6,6 +6,7 @@ import {openDocument} from '../support/document.ts'
 import {cartLink} from '../support/markup.ts'
 import {addButton, choose, open} from '../support/page-parts.ts'
 import {addUnheard} from '../support/requests.ts'
+import {signUpBefore} from '../support/sign-up.ts'
 
 /** A use of a widget that calls the API. */
 export interface Story {
@@ -249,14 +250,14 @@ const forms: readonly Story[] = [
   {
     widget: 'comments',
     when: 'when it is seen, unless the server has the list and accepts no new comments',
-    before: (page) => open(page, '/journal/opening-the-kiln'),
+    before: openStory,
     use: (page) => page.locator('.post-comments').scrollIntoViewIfNeeded(),
   },
   {
     widget: 'comments',
     when: 'when it is sent',
     before: async (page) => {
-      await open(page, '/journal/opening-the-kiln')
+      await openStory(page)
       await page.locator('.post-comments').scrollIntoViewIfNeeded()
       await page.locator('.squarespace-comments form').waitFor()
     },
@@ -310,6 +311,11 @@ const account: readonly Story[] = [
     use: (page) => page.locator('.account').getByRole('button', {name: 'Log out'}).click(),
   },
 ]
+
+async function openStory(page: Page): Promise<void> {
+  await signUpBefore(page)
+  await open(page, '/journal/opening-the-kiln')
+}
 
 export const STORIES: readonly Story[] = [
   {
