@@ -1,7 +1,7 @@
 import {isEmail} from '../../../src/model/email.ts'
-import {Refusal} from '../http/refusal.ts'
+import {readTexts, refuseInvalid} from '../forms/keyed-texts.ts'
 import {messages} from '../site/messages.ts'
-import {LONGEST_FIELD, LONGEST_ID, LONGEST_PLACE} from '../storage/quotas.ts'
+import {LONGEST_FIELD, LONGEST_PLACE} from '../storage/quotas.ts'
 
 /** What a consumer states. */
 export interface Statement {
@@ -46,31 +46,9 @@ export function findStatementProblems(statement: Omit<Statement, 'key'>): Record
 
 const NAMES = ['name', 'orderOrContract', 'email', 'statement'] as const
 
-/** A statement from a form or a call. A value that is no text is an error of its field. */
-export function readStatement(said: Record<string, unknown>): Omit<Statement, 'key'> {
-  const wrong = NAMES.filter((name) => said[name] !== undefined && typeof said[name] !== 'string')
-  if (wrong.length)
-    throw new Refusal(
-      400,
-      messages.invalidFields,
-      Object.fromEntries(wrong.map((name) => [name, messages.notAValue])),
-    )
-  const textOf = (name: string) => `${said[name] ?? ''}`.trim()
-  return {
-    name: textOf('name'),
-    orderOrContract: textOf('orderOrContract'),
-    email: textOf('email'),
-    statement: textOf('statement'),
-  }
-}
+/** A statement from a form or a call. */
+export const readStatement = (said: Record<string, unknown>): Omit<Statement, 'key'> => readTexts(NAMES, said)
 
 export function checkStatement(statement: Omit<Statement, 'key'>): void {
-  const problems = findStatementProblems(statement)
-  if (Object.keys(problems).length) throw new Refusal(400, messages.invalidFields, problems)
-}
-
-/** Throws for a key that another visitor could guess, or that is too long to store. */
-export function readKey(key: unknown): string {
-  if (typeof key === 'string' && key.length >= 16 && key.length <= LONGEST_ID) return key
-  throw new Refusal(400, messages.staleForm)
+  refuseInvalid(findStatementProblems(statement))
 }

@@ -1,9 +1,10 @@
 import type {Store} from '../../seed/stores.ts'
 import type {Database, Queries} from '../database.ts'
+import {readKey} from '../forms/keyed-texts.ts'
 import {Refusal} from '../http/refusal.ts'
 import {messages} from '../site/messages.ts'
 import type {Shares} from '../storage/shares.ts'
-import {checkStatement, readKey, readStatement, type Statement, type Withdrawal} from './check-statement.ts'
+import {checkStatement, readStatement, type Statement, type Withdrawal} from './check-statement.ts'
 import {type Mail, receiptMail} from './receipt-mail.ts'
 
 /** Who sends a statement. */
