@@ -42,6 +42,15 @@ export function readText(value: unknown, name: string): string {
   throw new Refusal(400, `${name} must be a text.`)
 }
 
+const SHORTEST_KEY = 16
+
+/** The visitor's own key of what is sent: sent again, it is stored once. */
+export function readKey(value: unknown): string {
+  const key = readText(value, 'key')
+  if (key.length < SHORTEST_KEY) throw new Refusal(400, 'key is too short.')
+  return key
+}
+
 /** At least 1, or 0 where 0 removes the line. */
 export function readQuantity(value: unknown, min: 0 | 1): number {
   const text = typeof value === 'number' || typeof value === 'string' ? `${value}` : ''

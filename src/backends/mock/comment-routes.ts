@@ -1,7 +1,7 @@
 import {toJson} from '../../lib/to-json.ts'
 import {createUuid} from '../../lib/uuid.ts'
 import {hasLink, LONGEST_COMMENT, LONGEST_NAME} from '../../model/comment.ts'
-import {type Answer, answer, readBody, readText} from './ask.ts'
+import {type Answer, answer, readBody, readKey, readText} from './ask.ts'
 import {INVALID, readEmail} from './read-email.ts'
 import {Refusal} from './refusal.ts'
 import type {Route} from './route.ts'
@@ -18,7 +18,6 @@ interface Stored {
 export type StoredComments = Map<string, Stored>
 
 const PAGE = 20
-const SHORTEST_KEY = 16
 
 function problemOf(text: string, most: number): string | null {
   if (!text) return 'This field is required.'
@@ -41,8 +40,7 @@ function create(body: Record<string, unknown>): Stored {
 }
 
 function add(body: Record<string, unknown>, comments: StoredComments): Answer {
-  const key = readText(body.key, 'key')
-  if (key.length < SHORTEST_KEY) throw new Refusal(400, 'key is too short.')
+  const key = readKey(body.key)
   const stored = comments.get(key) ?? create(body)
   if (stored.said !== toJson(body)) throw new Refusal(422, 'This was changed. Please send it again.')
   comments.set(key, stored)

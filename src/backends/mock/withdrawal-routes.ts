@@ -1,6 +1,6 @@
 import {toJson} from '../../lib/to-json.ts'
 import {createUuid} from '../../lib/uuid.ts'
-import {type Answer, answer, readBody, readText} from './ask.ts'
+import {type Answer, answer, readBody, readKey, readText} from './ask.ts'
 import {INVALID, readEmail} from './read-email.ts'
 import {Refusal} from './refusal.ts'
 import type {Route} from './route.ts'
@@ -15,7 +15,6 @@ interface Received {
 export type Receipts = Map<string, Received>
 
 const NEEDED = ['name', 'orderOrContract'] as const
-const SHORTEST_KEY = 16
 
 function withdraw(body: Record<string, unknown>, receipts: Receipts): Answer {
   const missing = NEEDED.filter((name) => !readText(body[name], name).trim())
@@ -24,8 +23,7 @@ function withdraw(body: Record<string, unknown>, receipts: Receipts): Answer {
     throw new Refusal(400, INVALID, {errors: Object.fromEntries(errors)})
   }
   readEmail(body.email)
-  const key = readText(body.key, 'key')
-  if (key.length < SHORTEST_KEY) throw new Refusal(400, 'key is too short.')
+  const key = readKey(body.key)
   const statement = toJson(body)
   const received = receipts.get(key) ?? {statement, receipt: {id: createUuid(), receivedAt: Date.now()}}
   if (received.statement !== statement) throw new Refusal(422, 'This was changed since you confirmed it.')
