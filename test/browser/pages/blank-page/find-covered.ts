@@ -8,10 +8,10 @@ export function findCovered(): string[] {
       width > 1 && height > 1 && element.checkVisibility({visibilityProperty: true, opacityProperty: true})
     )
   }
+  const movesOn = ({playState, effect}: Animation) =>
+    playState === 'running' && effect?.getComputedTiming().endTime === Infinity
   const isMoving = (element: Element | null): boolean =>
-    element !== null &&
-    (element.getAnimations().some(({playState}) => playState === 'running') ||
-      isMoving(element.parentElement))
+    element !== null && (element.getAnimations().some(movesOn) || isMoving(element.parentElement))
   /** A link around a picture is as large as the picture; a link that wraps is clicked in its first line. */
   function aimAt(control: HTMLElement): [number, number] | null {
     const target = [...control.querySelectorAll('img, svg, video')].find(isSeen) ?? control
@@ -24,7 +24,7 @@ export function findCovered(): string[] {
   const problems: string[] = []
   for (const control of (modal ?? document.body).querySelectorAll<HTMLElement>(controls)) {
     if (!isSeen(control) || control.closest('[inert]') || control.matches(':disabled')) continue
-    // a text that moves stops for a link in focus
+    // a text that moves without end stops for a link in focus; a popover with the focus would stay
     if (isMoving(control.parentElement)) control.focus({preventScroll: true})
     const [x, y] = aimAt(control) ?? [-1, -1]
     const hit = document.elementFromPoint(x, y)
