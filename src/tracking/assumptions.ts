@@ -96,7 +96,7 @@ export const VISIT_LIFETIME = 1800
 export const CLOCK_TOLERANCE = 60_000
 export const MOST_VISITS = 2_147_483_648
 /** The visitor's choice, and its lifetime in seconds. */
-export {CHOICE_COOKIE} from '../page/site/consent.ts'
+export {CHOICE_COOKIE} from '../page/site/cookies.ts'
 export const CHOICE_LIFETIME = 2_592_000
 /** The owner's setting of Global Privacy Control; honoured unless it is false. */
 export {PRIVACY_CONTROL} from '../page/site/consent.ts'

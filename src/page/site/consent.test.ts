@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import {afterEach, expect, it} from 'vitest'
 import {removeCookies, setCookie} from '../../../test/helpers/cookies.ts'
-import {CHOICE_COOKIE, readCookieRules} from './consent.ts'
+import {readCookieRules} from './consent.ts'
+import {CHOICE_COOKIE} from './cookies.ts'
 
 afterEach(removeCookies)
 

@@ -3,11 +3,9 @@ import {toBoolean} from '../../lib/to-boolean.ts'
 import {type CookieRules, mayKnowVisitor} from '../../model/cookie-rules.ts'
 import {page, type VitrinePage} from '../page.ts'
 import {bannersOf} from './banners-of.ts'
-import {readCookie} from './cookies.ts'
+import {CHOICE_COOKIE, readCookie} from './cookies.ts'
 import {readSite} from './site.ts'
 
-/** The cookie that holds the visitor's decision. */
-export const CHOICE_COOKIE = 'ss_cookieAllowed'
 /** In the page context: the site's owner honours Global Privacy Control, which is the default. */
 export const PRIVACY_CONTROL = 'cookieSettings.isGlobalPrivacyControlHonored'
 

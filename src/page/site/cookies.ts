@@ -1,3 +1,6 @@
+/** The cookie that holds the visitor's decision about tracking. */
+export const CHOICE_COOKIE = 'ss_cookieAllowed'
+
 /** In a sandboxed frame, even reading `document.cookie` throws. */
 export function allCookies(): string | null {
   try {
