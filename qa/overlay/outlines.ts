@@ -15,6 +15,8 @@ export interface Outlines {
 
 /** The height of a label in pixels. */
 const LABEL = 18
+/** A label inside a lower element would cover much of it. */
+const LOW = 5 * LABEL
 
 function setText(box: HTMLElement, text: string): void {
   const label = box.firstElementChild
@@ -41,10 +43,12 @@ function place(box: HTMLElement, element: Element, modal: Element | undefined): 
   box.hidden = !(width > 0 && height > 0 && isInWindow) || (!!modal && !modal.contains(element))
   if (box.hidden) return
   const {style, classList} = box
-  classList.toggle('is-at-top', top < LABEL)
+  classList.toggle('is-at-top', top < LABEL && height >= LOW)
+  classList.toggle('is-low-at-top', top < LABEL && height < LOW)
   style.transform = `translate(${left}px, ${top}px)`
   style.width = `${width}px`
   style.height = `${height}px`
+  style.setProperty('--height', `${height}px`)
 }
 
 /** Creates boxes in a layer above the page that follow their elements from frame to frame. */

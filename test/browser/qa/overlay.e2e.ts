@@ -79,6 +79,16 @@ test('outlines cover their elements, follow them, and ignore clicks', async ({pa
   await expect(outlinesOf(page)).toHaveCount(0)
 })
 
+test('the label of a low element at the top of the window does not cover it', async ({page}) => {
+  await openWith(page, cartLink())
+  const label = outlinesOf(page).locator('span')
+  await expect(label).toHaveText('1 cart-indicator · mounted')
+  const link = await page.locator('[data-vitrine=cart-indicator]').boundingBox()
+  const box = await label.boundingBox()
+  expect(link?.y).toBeLessThan(18)
+  expect(box?.y).toBeGreaterThanOrEqual((link?.y ?? 0) + (link?.height ?? 0))
+})
+
 test('nothing behind a dialog is outlined', async ({page}) => {
   await open(page, '/shop?vitrine-debug')
   await page.getByRole('link', {name: 'Quick view of Speckled Mug'}).click()
