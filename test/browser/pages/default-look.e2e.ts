@@ -56,6 +56,27 @@ test.describe('the default look', () => {
     await expectNoneInAnyLight(page, 'form')
   })
 
+  for (const [buttons, less, more] of [
+    ['named as in a shop’s theme', 'name="minus"', 'name="plus"'],
+    ['of ours', 'data-quantity-step="-1"', 'data-quantity-step="1"'],
+  ])
+    test(`has the quantity between its buttons in one row: ${buttons}, without an element around them`, async ({
+      page,
+    }) => {
+      const row = `<button type="button" ${less}>−</button><input type="number" name="quantity" value="1"><button type="button" ${more}>+</button>`
+      await openDocument(page, {
+        head: THEME,
+        body: BODY.replace(/<div class="product-quantity-input">.*<\/div>/, row),
+      })
+      await expectState(form(page), 'mounted')
+      const tops = await form(page)
+        .locator('input, button[type=button]')
+        .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top)))
+      expect(tops).toEqual(Array(3).fill(tops[0]))
+      const label = await form(page).locator('.variant-option').boundingBox()
+      expect((label?.y ?? 0) + (label?.height ?? 0)).toBeLessThan(tops[0] ?? 0)
+    })
+
   test('leaves hidden what is hidden', async ({page}) => {
     await openDocument(page, {
       head: THEME,
