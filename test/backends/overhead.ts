@@ -11,12 +11,14 @@ const PAGE_HEADERS = /^(content-type|accept|authorization|cart-token|nonce|(x|ve
 const median = (numbers: readonly number[]): number =>
   [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN
 
-/** The request with which our code reads the cart. */
+/** The request with which our code reads the cart. The popover may ask for its picture at the same time. */
 async function findRead(page: Page): Promise<Request> {
   const calls: Request[] = []
   page.on('request', (request) => calls.push(request))
   await page.evaluate('Vitrine.cart.refresh()')
-  const read = calls.findLast((request) => request.method() !== 'OPTIONS')
+  const read = calls.findLast(
+    (request) => request.method() !== 'OPTIONS' && /^(fetch|xhr)$/.test(request.resourceType()),
+  )
   if (!read) throw new Error('the cart was not read')
   return read
 }

@@ -24,7 +24,9 @@ test('the package holds what is built, its guide and its reference', () => {
   const further = others.filter((file) => !WIDGET_PAGE.test(file))
   expect(further.length).toBeLessThanOrEqual(FILES_BEYOND_DIST)
   expect(
-    further.filter((file) => !/^(docs\/(guide|reference|skill|specification)\/)?[\w-]+\.(md|json|txt)$/.test(file)),
+    further.filter(
+      (file) => !/^(docs\/(guide|reference|skill|specification)\/)?[\w-]+\.(md|json|txt)$/.test(file),
+    ),
   ).toEqual([])
 })
 
