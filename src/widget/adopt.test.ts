@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import {beforeEach, describe, expect, it, vi} from 'vitest'
-import {adopt, apply, restore} from './adopt.ts'
+import {adopt, apply, restore, settleImages} from './adopt.ts'
 
 let element: HTMLElement
 
@@ -221,5 +221,25 @@ describe('an image', () => {
     expect(element.outerHTML).toBe(
       isThere ? outerHTML : '<img data-it="" sizes="99px" srcset="/b 9w" class="small" src="/b">',
     )
+  })
+
+  it('that comes back into the page gets its sources back', () => {
+    serve(`<p>${SERVED}</p>`)
+    element = document.querySelector('img') ?? document.body
+    const {outerHTML} = element
+    const adoption = adopt(element)
+    apply(adoption, wanted)
+    element.remove()
+    restore(adoption)
+    document.querySelector('p')?.append(element)
+    settleImages(document.body)
+    expect(element.outerHTML).toBe(outerHTML)
+    // a later widget keeps its own, also while images are settled
+    const later = adopt(element)
+    apply(later, wanted)
+    settleImages(document.body)
+    expect(element.getAttribute('src')).toBe('/b')
+    restore(later)
+    expect(element.outerHTML).toBe(outerHTML)
   })
 })

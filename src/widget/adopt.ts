@@ -127,33 +127,39 @@ const classesOf = (text: Note['before']): string => [...new Set(`${text ?? ''}`.
 /** Chromium never frees an image, or its container, if one of these attributes is set after it has left the page. */
 const SOURCE = /^(src|srcset|sizes)$/
 
-function putBack(element: Element, {place, before}: Note): void {
+/** False if it has to wait until the element is in the page again. */
+function putBack(element: Element, {place, before}: Note): boolean {
   if (place[0] === '.') element.classList.toggle(place.slice(1), !!before)
+  else if (SOURCE.test(place) && !element.isConnected) return false
   // exactly, unless other code has changed it meanwhile
-  else if (
-    place === 'class'
-      ? classesOf(element.getAttribute(place)) === classesOf(before)
-      : element.isConnected || !SOURCE.test(place)
-  )
+  else if (place !== 'class' || classesOf(element.getAttribute(place)) === classesOf(before))
     setAttribute(element, place, before)
+  return true
+}
+
+/** Puts back what restored adoptions have changed, but for what later adoptions still change. */
+function settle(element: Element): void {
+  const kept: Note[] = []
+  // the last first: the class attribute is restored after its classes
+  for (const one of [...(notes.get(element) ?? [])].reverse())
+    if (!one.by.isOver || kept.some(({place}) => place === one.place) || !putBack(element, one))
+      kept.unshift(one)
+  notes.set(element, kept)
 }
 
 /**
- * Restores the element as the server rendered it, except for later changes of other adoptions, and for the sources of
- * an image outside the page.
+ * Restores the element as the server rendered it, except for later changes of other adoptions. The sources of an image
+ * outside the page wait for `settleImages`.
  */
 export function restore(adoption: Adoption): void {
-  const {element, controller} = adoption
-  const kept: Note[] = []
-  controller?.abort()
+  adoption.controller?.abort()
   applyContent(adoption, undefined)
   adoption.isOver = true
-  // the last first: the class attribute is restored after its classes
-  for (const one of [...(notes.get(element) ?? [])].reverse())
-    if (one.by.isOver && !kept.some(({place}) => place === one.place)) putBack(element, one)
-    else kept.unshift(one)
-  notes.set(element, kept)
+  settle(adoption.element)
 }
+
+/** For elements that come back into the page: their widgets have ended outside it. */
+export const settleImages = (root: Element): void => root.querySelectorAll('img,source').forEach(settle)
 
 /**
  * Sets one CSS property through the object, as a policy of the page can forbid the attribute. Returns how to put it back:

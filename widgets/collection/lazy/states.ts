@@ -1,3 +1,4 @@
+import {settleImages} from '../../../src/widget/adopt.ts'
 import {ITEM, LIST} from '../parts/find-parts.ts'
 import {morph} from './morph.ts'
 import {createPool} from './pool.ts'
@@ -49,6 +50,12 @@ export function createStates(
     return last
   }
 
+  /** Items that come back have lost their widgets outside the page. */
+  function showIn(next: Element, itemFor: (child: Element) => Element): void {
+    morph(element, next, itemFor)
+    settleImages(element)
+  }
+
   const servedItems = new Map(itemsIn(element).map((item) => [idOf(item), item]))
   put(served, element)
   const servedOutline = outlines.get(served)
@@ -58,7 +65,7 @@ export function createStates(
       // items that were fetched later give way to those of the page
       for (const item of itemsIn(element)) item.replaceWith(servedItems.get(idOf(item)) ?? '')
       const next = servedOutline?.cloneNode(true)
-      if (next instanceof Element) morph(element, next, (child) => servedItems.get(idOf(child)) ?? child)
+      if (next instanceof Element) showIn(next, (child) => servedItems.get(idOf(child)) ?? child)
     },
     has(address) {
       const outline = outlines.get(address)
@@ -69,9 +76,7 @@ export function createStates(
     show(addresses) {
       const next = compose(addresses)
       if (next)
-        morph(element, next, (child) =>
-          child.hasAttribute(ITEM) ? (pool.find(idOf(child)) ?? child) : child,
-        )
+        showIn(next, (child) => (child.hasAttribute(ITEM) ? (pool.find(idOf(child)) ?? child) : child))
     },
   }
 }
