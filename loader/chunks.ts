@@ -41,8 +41,13 @@ function addStyle(url: string, isAhead = false): Promise<unknown> {
 /** Scripts already requested, to run now or later. */
 const asked = new Set<string>()
 
-const importEach = (hrefs: readonly string[]): Promise<unknown[]> =>
-  Promise.all(hrefs.map((href) => import(/* @vite-ignore */ href)))
+const modules: Record<string, unknown> = {}
+
+/** Browsers answer `import` in a later task, after a paint, even for a module that has run: those are kept. */
+const importOne = (href: string): unknown =>
+  modules[href] ?? import(/* @vite-ignore */ href).then((module) => (modules[href] = module))
+
+const importEach = (hrefs: readonly string[]): Promise<unknown[]> => Promise.all(hrefs.map(importOne))
 
 /**
  * All chunks import `engine`, so their lists leave it out. A retry uses the same address: under a second address, a
@@ -90,14 +95,17 @@ export async function loadChunk<T>(files: string, attempt: number): Promise<T> {
   return chunk as T
 }
 
-const none = (): string[] => []
+const none = (): RunFile[] => []
+/** Runs a file that has arrived. */
+export type RunFile = () => Promise<unknown>
+
 const listsAhead = new Set<string>()
 
 /**
  * Fetches files for later, each once, without running them: a later import then needs no round trip. A file that fails
- * to load is requested again when it is needed. Resolves to the scripts once all have arrived.
+ * to load is requested again when it is needed. Resolves, once all have arrived, to what runs each of them.
  */
-export function fetchAhead(files: string, fetchPriority: 'low' | 'high'): Promise<readonly string[]> {
+export function fetchAhead(files: string, fetchPriority: 'low' | 'high'): Promise<readonly RunFile[]> {
   if (listsAhead.has(files)) return Promise.resolve([])
   listsAhead.add(files)
   const {scripts, styles} = readFiles(files)
@@ -107,7 +115,7 @@ export function fetchAhead(files: string, fetchPriority: 'low' | 'high'): Promis
     ? [cacheInFrame(hrefs)]
     : hrefs.map((href) => addLink(document.head, {rel: 'modulepreload', href, fetchPriority}))
   for (const style of styles) void addStyle(style, true)
-  return Promise.all(coming).then(() => hrefs, none)
+  return Promise.all(coming).then(() => hrefs.map((href) => async () => importOne(href)), none)
 }
 
 /**

@@ -1,5 +1,6 @@
 import {STATE, type WidgetState} from '../src/contract/attributes.ts'
 import type {WidgetEntry, WidgetModule} from '../src/contract/widget.ts'
+import type {RunFile} from './chunks.ts'
 
 /** An element that belongs to a widget, on its way from server HTML to mounted and back. */
 export interface Claim {
@@ -73,8 +74,8 @@ export interface Claims {
    * use.
    */
   use: (target: Element) => void
-  /** Fetches files for later, without running them. Resolves to the scripts once all have arrived. */
-  fetchAhead: (files: string, priority: 'low' | 'high') => Promise<readonly string[]>
+  /** Fetches files for later, without running them. Resolves, once all have arrived, to what runs each of them. */
+  fetchAhead: (files: string, priority: 'low' | 'high') => Promise<readonly RunFile[]>
 }
 
 /** Whether the page has unmounted an element. */

@@ -1,5 +1,6 @@
 import type {WidgetEntry} from '../../src/contract/widget.ts'
 import {draftsOf} from '../../src/page/draft-key.ts'
+import type {RunFile} from '../chunks.ts'
 import type {Claims} from '../claim.ts'
 import {maybeServed, servedOf, within} from '../scan.ts'
 import {takeTurns} from './slices.ts'
@@ -89,11 +90,11 @@ export function followNeeds(claims: Claims, root: Element | Document): void {
  * Runs files that have arrived ahead, one in each idle slice, so that a click calls functions that are there. The first
  * press ends it: from then on, the files of that press come first. A file that fails is run again when it is needed.
  */
-async function runAhead(scripts: readonly string[]): Promise<void> {
-  for (const script of scripts) {
+async function runAhead(files: readonly RunFile[]): Promise<void> {
+  for (const run of files) {
     await new Promise<void>((resolve) => whenIdle(resolve))
     if (navigator.userActivation?.hasBeenActive || isScarce()) return
-    await import(/* @vite-ignore */ script).catch(() => {})
+    await run().catch(() => {})
   }
 }
 

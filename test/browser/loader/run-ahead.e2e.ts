@@ -127,3 +127,33 @@ for (const [name, hasBeenActive, prepare] of [
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
     expect(holds(await run(), PRESS)).toBe(false)
   })
+
+/** Runs in the page: what the button shows in the task after a press at rest. */
+async function pressAtRest(files: readonly string[]): Promise<void> {
+  await new Promise((resolve) => addEventListener('load', resolve))
+  const isThere = (file: string) =>
+    performance.getEntriesByType('resource').some(({name}) => name.includes(file))
+  const idle = () => new Promise((resolve) => requestIdleCallback(() => setTimeout(resolve)))
+  while (!files.every(isThere)) await idle()
+  // they run one by one while the page is idle
+  for (let turn = 0; turn < 60; turn++) await idle()
+  const button = document.querySelector<HTMLButtonElement>('[data-vitrine=add-to-cart] [type=submit]')
+  button?.click()
+  const {port1, port2} = new MessageChannel()
+  await new Promise((resolve) => {
+    port1.onmessage = resolve
+    port2.postMessage(null)
+  })
+  console.info('shown:', button?.textContent)
+}
+
+test('a press at rest is taken up in its own task, before the browser paints', async ({page}) => {
+  // in the page from its start: what a test evaluates later counts as a press, which ends running ahead
+  await page.addInitScript(
+    pressAtRest,
+    ['widgets/add-to-cart/lazy/Active.tsx', 'src/actions/index.ts'].map(addressWith),
+  )
+  const shown = page.waitForEvent('console', (line) => line.text().startsWith('shown:'))
+  await page.goto('/shop/tide-bowl')
+  expect((await shown).text()).toBe('shown: Adding…')
+})

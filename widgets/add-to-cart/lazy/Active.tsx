@@ -142,7 +142,6 @@ export function Active({
     document.addEventListener('vitrine:variant-wanted', answer)
     return () => document.removeEventListener('vitrine:variant-wanted', answer)
   })
-  useEffect(() => atStart.current(), [])
   // whatever follows the variant also follows its stock
   useEffect(() => {
     if (known.current === product) return
@@ -175,6 +174,8 @@ export function Active({
   useUnitPrice(props, priced)
   useMarks(props, isTrue ? undefined : productBadge(product, choice.variant, isPriorRequired()))
   useScarcity(props, choice.variant, {isTrue, isStale})
+  // after the hooks above, but immediately: Preact runs other effects a frame later, and a press waits for this
+  useLayoutEffect(() => atStart.current(), [])
   return (
     <>
       <Fields
