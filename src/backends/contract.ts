@@ -4,6 +4,7 @@ import type {StockLevel} from '../api/cart/inventory.ts'
 import type {Cart, CartEntry} from '../model/cart.ts'
 import type {CartProblem} from '../model/cart-problem.ts'
 import type {CartReply} from '../model/cart-reply.ts'
+import type {Facet} from '../model/facets.ts'
 import type {ItemKey} from '../model/item-key.ts'
 import type {HeldList} from '../model/kept-list.ts'
 import type {Intent, ProductItems} from '../model/product-items.ts'
@@ -65,6 +66,11 @@ export interface Backend {
    * `id` names products. Throws for a filter that the shop does not have.
    */
   list?: (query: ProductQuery, options?: Abortable) => Promise<ProductItems>
+  /**
+   * The filters of a list with the number of products for each value: a filter counts what the others find. Page and order
+   * do not matter. Absent if the shop counts none. Throws for a list that the shop cannot count.
+   */
+  facets?: (query: ProductQuery, options?: Abortable) => Promise<readonly Facet[]>
   /** Products that go with an item, in the form of `data-product`; absent if the shop has no recommendations. */
   recommend?: (itemId: string, intent: Intent, options?: Abortable) => Promise<ProductItems>
   /** Suggestions while a visitor types a search; absent if the shop has none. */

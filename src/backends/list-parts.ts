@@ -2,16 +2,35 @@ import type {ProductItems} from '../model/product-items.ts'
 import type {ProductQuery, Sort} from '../model/product-query.ts'
 import {notFound} from './replies.ts'
 
+/** As in `src/model/product-query.ts`: a module that it shared with these apart files would change how those of other pages are divided. */
+const OWN_FILTERS = ['id', 'category', 'tag', 'sale', 'available', 'price']
+
+/** Whether a filter is by an option of products, as all are but those of the call itself. */
+export const isOption = (name: string): boolean => !OWN_FILTERS.includes(name)
+
 /** Throws for a filter or an order that the shop does not support: a list without it would be wrong. */
 export function expectQuery(
   {filters, price, sort}: ProductQuery,
   names: readonly string[],
-  sorts: readonly Sort[],
+  sorts: readonly Sort[] = [sort],
 ): void {
   const unknown = [...filters.keys(), ...(price ? ['price'] : [])].find((name) => !names.includes(name))
   if (unknown !== undefined) throw notFound(`filter "${unknown}" in its lists`)
   if (!sorts.includes(sort)) throw notFound(`order "${sort}" in its lists`)
 }
+
+/** The filters by options of products, each with its values. */
+export const optionsOf = ({filters}: ProductQuery) => [...filters].filter(([name]) => isOption(name))
+
+/** The filters with the names, and those by options. */
+export const withOptions = (query: ProductQuery, ...names: string[]): string[] => [
+  ...names,
+  ...optionsOf(query).map(([name]) => name),
+]
+
+/** The ends of a price range as numbers in units of the money; null for an open end. */
+export const endsOf = ({price}: ProductQuery): (number | null)[] =>
+  price ? price.text.split('-').map((end) => (end ? Number(end) : null)) : []
 
 /** The only value of a filter; undefined for none. Throws for several. */
 export function oneValue({filters}: ProductQuery, name: string): string | undefined {

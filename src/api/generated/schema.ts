@@ -298,11 +298,19 @@ export interface ProductsReply {
  */
 export interface Facet {
   name: string
+  /**
+   * What visitors read, where it differs from `name`.
+   */
+  label?: string
   values: FacetValue[]
   range?: PriceRange
 }
 export interface FacetValue {
   value: string
+  /**
+   * What visitors read, where it differs from `value`.
+   */
+  label?: string
   count: number
 }
 /**

@@ -2,6 +2,7 @@ import {describe, expect, it} from 'vitest'
 import {apiServer} from '../../../test/helpers/api-server.ts'
 import {json} from '../../../test/helpers/fake-server.ts'
 import {parseProductQuery} from '../../model/product-query.ts'
+import {loadFacets} from './facets.ts'
 import {loadProducts, loadRelated} from './products.ts'
 
 const server = await apiServer()
@@ -15,6 +16,15 @@ describe('products', () => {
     expect(server.received[0]?.url).toBe(
       '/api/commerce/products?filter.category=A%26B&sort=price-asc&pageSize=8',
     )
+  })
+
+  it('are counted by filter, whatever the page', async () => {
+    const facets = [{name: 'Color', values: [{value: 'Ink', count: 1}]}]
+    server.answer(json({items: [], total: 0, facets, nextPage: null}))
+    expect(await loadFacets(queryOf('filter.Color=Ink&page=3'))).toEqual([
+      {name: 'Color', label: 'Color', values: [{value: 'Ink', label: 'Ink', count: 1}], range: null},
+    ])
+    expect(server.received[0]?.url).toBe('/api/commerce/products?filter.Color=Ink&pageSize=1')
   })
 
   it('are recommended with another one', async () => {

@@ -47,6 +47,8 @@ export const backend: Backend = {
   search: async (text, {signal} = {}) =>
     (await import(/* rare */ '../../api/products/suggest.ts')).loadSuggestions(text, signal),
   list: async (query, {signal} = {}) => (await products()).loadProducts(query, signal),
+  facets: async (query, {signal} = {}) =>
+    (await import(/* apart */ '../../api/products/facets.ts')).loadFacets(query, signal),
   recommend: async (itemId, intent, {signal} = {}) => (await products()).loadRelated(itemId, intent, signal),
   lists: {
     read: async (name, {signal} = {}) => (await memberLists()).loadList(name, signal),
