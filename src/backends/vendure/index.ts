@@ -85,6 +85,8 @@ export const createBackend: CreateBackend = ({settings, visitor, changes}) => {
     ...readsOf(products),
     list: async (query, {signal} = {}) =>
       (await import(/* apart */ './lists.ts')).listProducts(calls, query, signal),
+    facets: async (query, {signal} = {}) =>
+      (await import(/* apart */ './facets.ts')).listFacets(calls, query, signal),
     search: async (text, {signal} = {}) =>
       (await import(/* apart */ './search.ts')).searchShop(calls, text, signal),
   }

@@ -305,6 +305,32 @@ describe('a list of products', () => {
     expect(inputs()).toHaveLength(1)
   })
 
+  it('is filtered by values of facets, each filter by one of its values', async () => {
+    const color = {
+      code: 'color',
+      values: [
+        {id: '3', code: 'ink'},
+        {id: '4', code: 'oat'},
+      ],
+    }
+    const plant = {code: 'plant', values: [{id: '9', code: 'fern'}]}
+    answerBy({'facets(': [answerWith({items: [color, plant]})], 'search(': [answerWith({items: []})]})
+    const search = 'filter.color=ink&filter.color=none&filter.color=oat&filter.plant=fern'
+    expect(await open().backend.list?.(queryOf(search))).toEqual([])
+    expect(inputs()).toEqual([
+      {c: ['color', 'plant']},
+      {i: {groupByProduct: true, take: 36, skip: 0, facetValueFilters: [{or: ['3', '4']}, {or: ['9']}]}},
+    ])
+  })
+
+  it('is empty for a value that no facet has, and none for a facet that the shop does not have', async () => {
+    answerBy({'facets(': [answerWith({items: [{code: 'color', values: null}, null]})]})
+    const {backend} = open()
+    expect(await backend.list?.(queryOf('filter.color=ink'))).toEqual([])
+    await expect(backend.list?.(queryOf('filter.Size=Small'))).rejects.toMatchObject({kind: 'not-found'})
+    expect(inputs()).toHaveLength(2)
+  })
+
   it.each(['filter.tag=new', 'filter.price=1-2', 'filter.category=a&filter.category=b'])(
     'that Vendure does not have is none: %s',
     async (search) => {

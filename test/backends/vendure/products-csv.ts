@@ -5,12 +5,16 @@ const HEAD =
 
 const cell = (text: string): string => `"${text.replaceAll('"', '""')}"`
 
-/** One product in the format of Vendure's importer: the first line names the product, and each line a variant. */
+/**
+ * One product in the format of Vendure's importer: the first line names the product, and each line a variant. What visitors
+ * choose is a facet, too: Vendure's search does not find options.
+ */
 const linesOf = ({title, handle, description, options, variants}: Product): string[] =>
   variants.map(({values, sku, price, stock}, index) => {
     const [head, groups] = index ? [['', '', ''], ''] : [[title, handle, description], options.join('|')]
     const money = (price / 100).toFixed(2)
-    return [...head, '', '', groups, values.join('|'), sku, money, 'standard', `${stock}`, 'true', '', '']
+    const facets = values.map((value, at) => `${options[at]}:${value}`).join('|')
+    return [...head, '', '', groups, values.join('|'), sku, money, 'standard', `${stock}`, 'true', '', facets]
       .map(cell)
       .join(',')
   })
