@@ -1,10 +1,14 @@
 import type {Intent, ProductItems} from '../../model/product-items.ts'
 import type {ProductQuery, Sort} from '../../model/product-query.ts'
-import {expectQuery, inOrderOf} from '../list-parts.ts'
+import {expectQuery, inOrderOf, withOptions} from '../list-parts.ts'
 import {records} from '../records.ts'
 import type {Calls} from './calls.ts'
+import {toParams} from './filters.ts'
 import {readVariations} from './products.ts'
 import {toProduct} from './to-product.ts'
+
+/** The filters of lists and of counts; besides them, attributes that products share. */
+export const NAMES = ['category', 'tag', 'sale', 'available', 'price']
 
 /** The number of recommendations on the shop's pages. */
 const MOST_RELATED = 8
@@ -31,23 +35,15 @@ export function listsOf(calls: Calls) {
     )
   }
   return {
-    /** Filters name categories and tags by slug. */
     async list(query: ProductQuery, signal?: AbortSignal): Promise<ProductItems> {
-      expectQuery(query, ['id', 'category', 'tag'], ['featured', 'price-asc', 'price-desc', 'title'])
+      const names = withOptions(query, 'id', ...NAMES)
+      expectQuery(query, names, ['featured', 'price-asc', 'price-desc', 'title'])
       const {filters, page, pageSize, sort} = query
-      const [ids, category, tag] = ['id', 'category', 'tag'].map((name) => filters.get(name))
-      const items = await readItems(
-        {
-          per_page: `${pageSize}`,
-          page: `${page}`,
-          ...ORDERS[sort],
-          ...(query.query && {search: query.query}),
-          ...(ids && {include: ids.join()}),
-          ...(category && {category: category.join()}),
-          ...(tag && {tag: tag.join()}),
-        },
-        signal,
-      )
+      const ids = filters.get('id')
+      const params = await toParams(calls, query)
+      if (!params) return []
+      const part = {per_page: `${pageSize}`, page: `${page}`, ...ORDERS[sort]}
+      const items = await readItems({...part, ...params, ...(ids && {include: ids.join()})}, signal)
       return ids ? inOrderOf(items, ids) : items
     },
     /** The shop recommends only similar products. */

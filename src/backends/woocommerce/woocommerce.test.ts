@@ -785,12 +785,53 @@ describe('a list of products', () => {
     expect(calls()).toEqual(['GET /products?related=1&per_page=8'])
   })
 
-  it.each(['filter.Color=Ink', 'filter.price=1-2'])(
-    'that the shop does not have is none: %s',
-    async (search) => {
-      server.answer(json([]))
-      await expect(open().list?.(queryOf(search))).rejects.toMatchObject({kind: 'not-found'})
-      expect(calls()).toEqual([])
-    },
-  )
+  it('is filtered by what is on sale or available, by terms of attributes, and by prices in the shop’s digits', async () => {
+    server.answer((response, {url}) => {
+      const isOf = (part: string) => url.includes(part)
+      const body = isOf('/terms?')
+        ? [
+            {id: 21, name: 'Ink &amp; Oat', slug: 'ink-oat'},
+            {id: 22, name: 'Chalk', slug: 'chalk'},
+          ]
+        : isOf('/attributes?')
+          ? [{id: 1, name: 'Glaze', taxonomy: 'pa_glaze'}]
+          : isOf('_fields=prices')
+            ? [{prices: {currency_minor_unit: 0}}]
+            : [entry(1)]
+      return json(body)(response, Object(null))
+    })
+    const backend = open()
+    const query = queryOf(
+      'filter.Glaze=Ink %26 Oat&filter.Glaze=Chalk&filter.Glaze=None&filter.sale=true&filter.available=true&filter.price=10-49.50',
+    )
+    expect(await backend.list?.(query)).toHaveLength(1)
+    const [first = '', second = '', third, list = ''] = calls()
+    expect([first, second, third]).toEqual([
+      'GET /products/attributes?_fields=id,name,taxonomy',
+      'GET /products/attributes/1/terms?_fields=id,name,slug',
+      'GET /products?per_page=1&_fields=prices',
+    ])
+    expect(Object.fromEntries(new URLSearchParams(list.split('?')[1]))).toEqual({
+      per_page: '36',
+      page: '1',
+      orderby: 'menu_order',
+      order: 'asc',
+      on_sale: 'true',
+      stock_status: 'instock,onbackorder',
+      min_price: '10',
+      max_price: '50',
+      'attributes[0][attribute]': 'pa_glaze',
+      'attributes[0][slug]': 'ink-oat,chalk',
+      'attributes[0][operator]': 'in',
+    })
+    // the names are known by now, and no term is called so
+    expect(await backend.list?.(queryOf('filter.Glaze=None'))).toEqual([])
+    expect(calls()).toHaveLength(4)
+  })
+
+  it('by an attribute that the shop does not have is none', async () => {
+    server.answer(json([]))
+    await expect(open().list?.(queryOf('filter.Color=Ink'))).rejects.toMatchObject({kind: 'not-found'})
+    expect(calls()).toEqual(['GET /products/attributes?_fields=id,name,taxonomy'])
+  })
 })

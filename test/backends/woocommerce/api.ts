@@ -1,8 +1,10 @@
 import {viewCart} from './cart-view.ts'
 import {allOf} from './catalogue.ts'
+import {countCollection} from './collection-data.ts'
 import {findOperation, type Operation} from './description.ts'
 import {listCategories} from './list-categories.ts'
 import {listProducts} from './list-products.ts'
+import {listAttributes, listTags, listTerms} from './list-terms.ts'
 import {viewProduct} from './product-view.ts'
 import {badParameters, Refusal} from './refusal.ts'
 import * as rules from './rules.ts'
@@ -103,13 +105,25 @@ function answerCart(site: Site, operation: Operation, asked: Asked): Reply & {se
   }
 }
 
+type List = (site: Site, query: URLSearchParams, id: string) => Omit<Reply, 'status'>
+
+/** Calls without a cart, by operation. */
+const LISTS: Readonly<Record<string, List>> = {
+  products: listProducts,
+  categories: listCategories,
+  tags: listTags,
+  attributes: listAttributes,
+  terms: ({items}, _query, id) => listTerms({items}, id),
+  collectionData: countCollection,
+}
+
 function answerProducts(site: Site, operation: Operation, {query}: Asked): Reply {
   try {
     const params = operation.checkQuery(query)
     if (Object.keys(params).length) throw badParameters(params)
-    if (operation.name === 'products') return {status: 200, ...listProducts(site, query)}
-    if (operation.name === 'categories') return {status: 200, ...listCategories(site, query)}
     const {id = ''} = operation.params
+    const list = LISTS[operation.name]
+    if (list) return {status: 200, ...list(site, query, id)}
     return {status: 200, body: findProduct(site, decodeURIComponent(id)), headers: {}}
   } catch (error) {
     if (error instanceof Refusal) return {...refuse(error, () => null), headers: {}}

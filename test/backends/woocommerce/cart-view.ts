@@ -1,4 +1,5 @@
 import {CODE, TAX} from '../goods.ts'
+import {findAttribute} from './attributes.ts'
 import {escapeHtml} from './html.ts'
 import {currencyFields, split} from './money.ts'
 import {lowStock, permalink, pricesOf, quantityLimit, type Shown} from './product-view.ts'
@@ -36,7 +37,7 @@ function viewLine(line: Line, session: Session, shown: Shown): Record<string, un
     permalink: permalink(shown, item),
     images: [],
     variation: Object.entries(values).map(([name, value]) => ({
-      raw_attribute: `attribute_${name.toLowerCase()}`,
+      raw_attribute: `attribute_${findAttribute(name).taxonomy}`,
       attribute: name,
       value,
     })),

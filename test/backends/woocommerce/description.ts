@@ -52,7 +52,9 @@ function checkQuery(declared: unknown, query: URLSearchParams): Record<string, s
   const known = Array.isArray(declared) ? declared.filter(isRecord) : []
   return Object.fromEntries(
     [...query].flatMap(([name, value]) => {
-      const parameter = known.find((candidate) => candidate.name === name)
+      // `attributes[1][slug]` is declared as that of the first one
+      const declaredName = name.replace(/\[\d+\]/, '[0]')
+      const parameter = known.find((candidate) => candidate.name === declaredName)
       if (!parameter) return [[name, `${name} is not declared`]]
       const [problem] = problemsOf(parameter.schema, value)
       return problem ? [[name, `${name} ${problem.message}`]] : []

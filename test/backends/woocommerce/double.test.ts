@@ -4,6 +4,7 @@ import {ApiError} from '../../../src/api/errors.ts'
 import {createBackend} from '../../../src/backends/woocommerce/index.ts'
 import {asRecord} from '../../../src/lib/as-record.ts'
 import type {Cart} from '../../../src/model/cart.ts'
+import {parseProductQuery} from '../../../src/model/product-query.ts'
 import {createTested} from '../../helpers/tested-backend.ts'
 import {startDouble} from './server.ts'
 
@@ -272,6 +273,49 @@ describe('the double of WooCommerce', () => {
     expect(await list('search=mug')).toEqual([])
     const permalink = `${shop.origin}/product-category/cups/`
     expect(await list('_fields=name,permalink')).toEqual([{name: 'Cups', permalink}])
+  })
+
+  const queryOf = (search: string) => parseProductQuery(new URLSearchParams(search), 'USD').value
+
+  it.each([
+    ['filter.Size=Large', ['Teapot', 'Tide Bowl']],
+    ['filter.Size=Large&filter.Size=Small&filter.Glaze=Ink', ['Teapot']],
+    ['filter.Glaze=None', []],
+    ['filter.sale=true', ['Dripper']],
+    ['filter.available=true&filter.price=30-39.50', ['Dripper', 'Moon Plate', 'Tide Bowl']],
+    ['filter.price=1000-', ['Dinner Service']],
+    ['filter.tag=new', []],
+  ])('filters its lists: %s', async (search, titles) => {
+    const items = await visit().list?.(queryOf(search))
+    expect(items?.map(({title}) => title)).toEqual(titles)
+  })
+
+  it('counts what the filters leave', async () => {
+    const count = async (search: string) => {
+      const facets = (await visit().facets?.(queryOf(search))) ?? []
+      return Object.fromEntries(
+        facets.map(({name, values, range}) => [
+          name,
+          range ?? Object.fromEntries(values.map(({label, count: found}) => [label, found])),
+        ]),
+      )
+    }
+    const usd = (minor: number) => ({currency: 'USD', minor})
+    expect(await count('')).toEqual({
+      category: {Cups: 2},
+      Glaze: {Chalk: 1, Ink: 1},
+      Size: {Large: 2, Small: 2},
+      available: {true: 11},
+      sale: {true: 1},
+      price: {min: usd(1), max: usd(123_456)},
+    })
+    expect(await count('filter.Glaze=Ink&filter.price=80-')).toEqual({
+      Glaze: {Chalk: 1, Ink: 1},
+      Size: {Large: 1, Small: 1},
+      available: {true: 1},
+      price: {min: usd(7400), max: usd(8800)},
+    })
+    expect(await count('query=mug&filter.sale=true')).toEqual({})
   })
 
   it('does not answer an order that it does not have', async () => {

@@ -1,9 +1,7 @@
-import {allOf, CATEGORY_ID, type Item} from './catalogue.ts'
+import {allOf, type Item} from './catalogue.ts'
+import {matches, pricesOf} from './match.ts'
 import {type Shown, viewProduct} from './product-view.ts'
 import {Refusal} from './refusal.ts'
-
-const pricesOf = ({price, variations}: Item): number[] =>
-  variations.length ? variations.map((variation) => variation.price) : [price]
 
 type Order = (left: Item, right: Item) => number
 
@@ -32,31 +30,6 @@ function sorted(items: readonly Item[], query: URLSearchParams): Item[] {
   const isRising = query.get('order') === 'asc'
   const order = orderOf(query.get('orderby') ?? 'date', isRising)
   return items.toSorted((left, right) => (isRising ? 1 : -1) * order(left, right))
-}
-
-const includes = (list: string | null, value: unknown): boolean =>
-  !list || list.split(',').includes(`${value}`)
-
-/** By ids where the first value is a number, else by slugs. */
-const isOfCategory = ({category}: Item, list: string | null): boolean =>
-  includes(list, /^\d/.test(list ?? '') ? category && CATEGORY_ID : category)
-
-/** Titles and SKUs that contain the text. */
-const isFound = ({name, sku}: Item, text: string): boolean =>
-  [name, sku].some((one) => one.toLowerCase().includes(text.toLowerCase()))
-
-const matches = (item: Item, query: URLSearchParams): boolean => {
-  const type = query.get('type')
-  return (
-    (type ? item.type === type : item.type !== 'variation') &&
-    includes(query.get('parent'), item.parent?.id ?? 0) &&
-    includes(query.get('include'), item.id) &&
-    includes(query.get('slug'), item.slug) &&
-    isOfCategory(item, query.get('category')) &&
-    // no product has a tag
-    !query.get('tag') &&
-    isFound(item, query.get('search') ?? '')
-  )
 }
 
 /** The others of its category. */

@@ -1,6 +1,8 @@
 import {CATEGORY} from '../goods.ts'
+import {findAttribute, findTerm} from './attributes.ts'
 import {CATEGORY_ID, type Item} from './catalogue.ts'
 import {escapeHtml} from './html.ts'
+import {isInStock} from './match.ts'
 import {type Currency, currencyFields} from './money.ts'
 
 export interface Shown {
@@ -35,18 +37,16 @@ export const pricesOf = ({regular, price}: Item, {currency}: Shown) => ({
 
 const attributesOf = ({options, variations}: Item) =>
   variations.length
-    ? options.map((name) => ({
-        id: 0,
-        name,
-        taxonomy: null,
-        has_variations: true,
-        // alphabetical, in any order of creation
-        terms: [...new Set(variations.map(({values}) => values[name] ?? ''))].sort().map((value) => ({
-          id: 0,
-          name: value,
-          slug: value,
-        })),
-      }))
+    ? options.map((name) => {
+        const {id, taxonomy, terms} = findAttribute(name)
+        return {
+          id,
+          name,
+          taxonomy,
+          has_variations: true,
+          terms: terms.filter((term) => variations.some(({values}) => values[name] === term.name)),
+        }
+      })
     : []
 
 export const categoryLink = ({address}: Shown, slug: string): string => `${address}/product-category/${slug}/`
@@ -63,9 +63,6 @@ const categoriesOf = ({category, type}: Item, shown: Shown) =>
         },
       ]
     : []
-
-const isInStock = ({stock, variations}: Item): boolean =>
-  variations.length ? variations.some((variation) => variation.stock > 0) : stock > 0
 
 const formatted = ({values}: Item): string =>
   Object.entries(values)
@@ -99,7 +96,10 @@ export function viewProduct(item: Item, shown: Shown): Record<string, unknown> {
     attributes: attributesOf(item),
     variations: variations.map(({id, values: chosen}) => ({
       id,
-      attributes: Object.entries(chosen).map(([option, value]) => ({name: option, value})),
+      attributes: Object.entries(chosen).map(([option, value]) => ({
+        name: option,
+        value: findTerm(option, value).slug,
+      })),
     })),
     grouped_products: [],
     has_options: variations.length > 0,
