@@ -103,6 +103,8 @@ export const createBackend: CreateBackend = ({settings, visitor: {identity}, cha
       (await import(/* apart */ './delivery.ts')).setPlace(calls, identity.read(), apply, place),
     ...readsOf(products),
     list: async (query, {signal} = {}) => (await lists()).list(query, signal),
+    facets: async (query, {signal} = {}) =>
+      (await import(/* apart */ './facets.ts')).listFacets(calls, query, signal),
     recommend: async (id, intent, {signal} = {}) => (await lists()).recommend(id, intent, signal),
     search: async (text, {signal} = {}) =>
       (await import(/* apart */ './search.ts')).searchShop(calls, text, signal),

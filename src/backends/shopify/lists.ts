@@ -2,12 +2,17 @@ import {asRecord} from '../../lib/as-record.ts'
 import {readPath} from '../../lib/read-path.ts'
 import type {Intent, ProductItems} from '../../model/product-items.ts'
 import type {ProductQuery, Sort} from '../../model/product-query.ts'
-import {expectQuery, oneValue} from '../list-parts.ts'
+import {endsOf, expectQuery, optionsOf, withOptions} from '../list-parts.ts'
 import {records} from '../records.ts'
+import {notFound} from '../replies.ts'
 import type {Calls} from './calls.ts'
+import {collectionOf, toFilters} from './filters.ts'
 import {gidOf, shortId} from './ids.ts'
-import {FIND_ALL, LIST, LIST_COLLECTION, RECOMMEND} from './product-query.ts'
+import {FIND_ALL, LIST, LIST_COLLECTION, RECOMMEND, SEARCH} from './product-query.ts'
 import {toProduct} from './to-product.ts'
+
+/** The filters of lists and of counts; besides them, options. */
+export const NAMES = ['category', 'tag', 'available', 'price']
 
 /** Shopify's pages need a cursor. A later page therefore reads the earlier products too, up to the shop's limit. */
 const MOST = 250
@@ -35,27 +40,44 @@ const byIds = (items: ProductItems, ids: readonly string[]): ProductItems =>
 /** A text as one term of Shopify's search. */
 const quote = (text: string): string => `"${text.replace(/["\\]/g, '\\$&')}"`
 
-const searchFor = ({query, filters}: ProductQuery): string =>
-  [query, (filters.get('tag') ?? []).map((tag) => `tag:${quote(tag)}`).join(' OR ')]
+/** Terms of which one is enough. */
+const anyOf = (terms: readonly string[]): string => terms.join(' OR ')
+
+/** What a query filters by, in the syntax of Shopify's search, which has no options. */
+function searchFor(query: ProductQuery): string {
+  const [option] = optionsOf(query)
+  if (option) throw notFound(`filter "${option[0]}" in this list: it needs a category, or a search`)
+  const [min = null, max = null] = endsOf(query)
+  return [
+    query.query,
+    anyOf((query.filters.get('tag') ?? []).map((tag) => `tag:${quote(tag)}`)),
+    query.filters.has('available') ? 'available_for_sale:true' : '',
+    min === null ? '' : `variants.price:>=${min}`,
+    max === null ? '' : `variants.price:<=${max}`,
+  ]
     .filter(Boolean)
     .map((part) => `(${part})`)
     .join(' AND ')
+}
 
 /** Categories are collections by their handles. */
 export function listsOf({read, country: c}: Calls) {
   async function readNodes(query: ProductQuery, signal?: AbortSignal): Promise<unknown> {
-    const {sort, page, pageSize, filters} = query
+    const {sort, page, pageSize} = query
     const k = KEYS[sort]
     const order = {n: Math.min(page * pageSize, MOST), b: sort === 'price-desc', ...(k && {k}), c}
-    const h = oneValue(query, 'category')
-    if (h === undefined)
-      return readPath(await read(LIST, {...order, q: searchFor(query) || null}, signal), 'nodes')
-    const f = (filters.get('tag') ?? []).map((tag) => ({tag}))
-    return readPath(asRecord(await read(LIST_COLLECTION, {...order, h, f}, signal)), 'products.nodes')
+    const h = collectionOf(query)
+    const f = toFilters(query)
+    if (h !== undefined)
+      return readPath(asRecord(await read(LIST_COLLECTION, {...order, h, f}, signal)), 'products.nodes')
+    if (query.query && sort !== 'title')
+      return readPath(await read(SEARCH, {...order, q: query.query, f}, signal), 'nodes')
+    return readPath(await read(LIST, {...order, q: searchFor(query) || null}, signal), 'nodes')
   }
   return {
     async list(query: ProductQuery, signal?: AbortSignal): Promise<ProductItems> {
-      expectQuery(query, ['id', 'category', 'tag'], ['featured', 'price-asc', 'price-desc', 'title'])
+      const names = withOptions(query, 'id', ...NAMES)
+      expectQuery(query, names, ['featured', 'price-asc', 'price-desc', 'title'])
       const {filters, page, pageSize} = query
       const end = page * pageSize
       const ids = filters.get('id')

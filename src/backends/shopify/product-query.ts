@@ -16,6 +16,11 @@ export const LIST_COLLECTION = read(
   '$h:String!$n:Int!$k:ProductCollectionSortKeys$b:Boolean$f:[ProductFilter!]',
   'collection(handle:$h){products(first:$n sortKey:$k reverse:$b filters:$f){nodes{...P}}}',
 )
+/** Shopify's full-text search. It has no order by title. */
+export const SEARCH = read(
+  '$q:String!$n:Int!$k:SearchSortKeys$b:Boolean$f:[ProductFilter!]',
+  'search(query:$q types:PRODUCT first:$n sortKey:$k reverse:$b productFilters:$f){nodes{...P}}',
+)
 export const RECOMMEND = read(
   '$id:ID!$i:ProductRecommendationIntent',
   'productRecommendations(productId:$id intent:$i){...P}',

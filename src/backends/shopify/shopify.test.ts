@@ -595,7 +595,7 @@ describe('a list of products', () => {
   it.each([
     [
       'pageSize=2&page=2&filter.tag=a "b"&filter.tag=c&query=tea',
-      ['products', {n: 4, b: false, c: null, q: '(tea) AND (tag:"a \\"b\\"" OR tag:"c")'}],
+      ['search', {n: 4, b: false, c: null, q: 'tea', f: [{tag: 'a "b"'}, {tag: 'c'}]}],
       data({nodes}),
       ['3'],
     ],
@@ -603,6 +603,56 @@ describe('a list of products', () => {
       'sort=price-desc',
       ['products', {n: 36, b: true, k: 'PRICE', c: null, q: null}],
       data({nodes}),
+      ['1', '2', '3'],
+    ],
+    [
+      'sort=title&filter.tag=a "b"&filter.tag=c&query=tea&filter.available=true&filter.price=10-49.50',
+      [
+        'products',
+        {
+          n: 36,
+          b: false,
+          k: 'TITLE',
+          c: null,
+          q: '(tea) AND (tag:"a \\"b\\"" OR tag:"c") AND (available_for_sale:true) AND (variants.price:>=10) AND (variants.price:<=49.5)',
+        },
+      ],
+      data({nodes}),
+      ['1', '2', '3'],
+    ],
+    [
+      'sort=price-asc&query=tea&filter.Color=Ink&filter.Color=Oat&filter.price=-49.50',
+      [
+        'search',
+        {
+          n: 36,
+          b: false,
+          k: 'PRICE',
+          c: null,
+          q: 'tea',
+          f: [
+            {price: {max: 49.5}},
+            {variantOption: {name: 'Color', value: 'Ink'}},
+            {variantOption: {name: 'Color', value: 'Oat'}},
+          ],
+        },
+      ],
+      data({nodes}),
+      ['1', '2', '3'],
+    ],
+    [
+      'filter.category=mugs&filter.Size=Small&filter.available=true&filter.price=10-',
+      [
+        'collection',
+        {
+          h: 'mugs',
+          n: 36,
+          b: false,
+          f: [{available: true}, {price: {min: 10}}, {variantOption: {name: 'Size', value: 'Small'}}],
+          c: null,
+        },
+      ],
+      data({products: {nodes}}),
       ['1', '2', '3'],
     ],
     [
@@ -633,13 +683,16 @@ describe('a list of products', () => {
     expect(calls()).toEqual([call])
   })
 
-  it.each(['filter.Color=Ink', 'filter.price=1-2', 'filter.category=a&filter.category=b'])(
-    'that Shopify does not have is none: %s',
-    async (search) => {
-      await expect(open().list?.(queryOf(search))).rejects.toMatchObject({kind: 'not-found'})
-      expect(calls()).toEqual([])
-    },
-  )
+  it.each([
+    'filter.Color=Ink',
+    'filter.Color=Ink&query=tea&sort=title',
+    'filter.sale=true',
+    'filter.category=a&query=tea',
+    'filter.category=a&filter.category=b',
+  ])('that Shopify does not have is none: %s', async (search) => {
+    await expect(open().list?.(queryOf(search))).rejects.toMatchObject({kind: 'not-found'})
+    expect(calls()).toEqual([])
+  })
 
   it('is recommended with a product', async () => {
     server.answer(data([node(2)]))

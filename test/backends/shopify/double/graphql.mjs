@@ -2,7 +2,7 @@ import {readFile} from 'node:fs/promises'
 import {createRequire} from 'node:module'
 import {buildClientSchema, getDirectiveValues, graphql} from 'graphql'
 import {findProduct, viewProduct} from './catalogue.mjs'
-import {findCollection, findNodes, listProducts, recommend} from './lists.mjs'
+import {findCollection, findNodes, listProducts, recommend, search} from './lists.mjs'
 import {predict} from './predict.mjs'
 
 /** Shopify's schema of the API, from its React package. */
@@ -27,6 +27,7 @@ export async function createGraphql(operations) {
     },
     products: (args, _context, info) => listProducts(args, countryOf(info)),
     collection: (args, _context, info) => findCollection(args, countryOf(info)),
+    search: (args, _context, info) => search(args, countryOf(info)),
     predictiveSearch: (args, _context, info) => predict(args, countryOf(info)),
     nodes: (args, _context, info) => findNodes(args, countryOf(info)),
     productRecommendations: (args, _context, info) => recommend(args, countryOf(info)),

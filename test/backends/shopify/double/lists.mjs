@@ -1,12 +1,23 @@
 import {GraphQLError} from 'graphql'
 import {CATEGORY} from '../../goods.ts'
-import {allProducts, connection, findProduct, findVariant, viewProduct, viewVariant} from './catalogue.mjs'
+import {
+  allProducts,
+  connection,
+  findProduct,
+  findVariant,
+  inMoneyOf,
+  viewProduct,
+  viewVariant,
+} from './catalogue.mjs'
+import {applyFilters, viewFilters} from './filters.ts'
 import {createSearch} from './search.ts'
 
 /** The maximum of a page. */
 const MOST = 250
 /** The maximum number of recommendations. */
 const MOST_RECOMMENDED = 10
+
+const amountIn = (country) => (minor) => inMoneyOf(country, minor) / 100
 
 const leastPrice = ({variants}) => Math.min(...variants.map(({price}) => price))
 
@@ -25,7 +36,7 @@ function pageOf(products, {first, sortKey, reverse}, country) {
   const sorted = ORDERS[sortKey] ? products.toSorted(ORDERS[sortKey]) : products
   const ordered = reverse ? sorted.toReversed() : sorted
   return connection(
-    ordered.map((product) => viewProduct(product, country)),
+    ordered.map((product) => ({__typename: 'Product', ...viewProduct(product, country)})),
     {first},
   )
 }
@@ -33,14 +44,31 @@ function pageOf(products, {first, sortKey, reverse}, country) {
 export const listProducts = ({query, ...args}, country) =>
   pageOf(query ? allProducts().filter(createSearch(query)) : allProducts(), args, country)
 
-/** Collections of the schema, by handle. Of the filters, only tags: no product has one. */
+/** Collections of the schema, by handle. */
 export function findCollection({handle}, country) {
   if (handle !== CATEGORY.handle) return null
   const products = allProducts().filter(({category}) => category === handle)
   return {
     handle,
     title: CATEGORY.title,
-    products: ({filters, ...args}) => pageOf(filters?.some(({tag}) => tag) ? [] : products, args, country),
+    products({filters, ...args}) {
+      const found = applyFilters(products, filters ?? [], amountIn(country))
+      return {...pageOf(found, args, country), filters: viewFilters(found, amountIn(country))}
+    },
+  }
+}
+
+/** The shop has products alone: no pages, and no articles. */
+export function search({query, productFilters, ...args}, country) {
+  const found = applyFilters(
+    allProducts().filter(createSearch(query)),
+    productFilters ?? [],
+    amountIn(country),
+  )
+  return {
+    ...pageOf(found, args, country),
+    totalCount: found.length,
+    productFilters: viewFilters(found, amountIn(country)),
   }
 }
 

@@ -22,6 +22,9 @@ it.each([
   // no product has a tag
   ['(tag:"new")', []],
   ['(tea) AND (tag:"a \\"b\\"" OR tag:"c")', []],
+  ['(vase)', ['ash-vase']],
+  ['(vase) AND (available_for_sale:true)', []],
+  ['(variants.price:>=48) AND (variants.price:<=74)', ['tide-bowl', 'teapot']],
   ['(mug) OR (tag:"new")', ['mug']],
 ])('%s is found as the adapter sends it', (text, handles) => {
   expect(find(text)).toEqual(handles)

@@ -1,10 +1,16 @@
 interface Searched {
   title: string
   description: string
-  variants: readonly {sku: string}[]
+  /** Prices are minor units of the home market. */
+  variants: readonly {sku: string; price: number; stock: number}[]
 }
 
-type IsFound = (words: readonly string[]) => boolean
+interface Found {
+  words: readonly string[]
+  product: Searched
+}
+
+type IsFound = (found: Found) => boolean
 
 /** Quotation marks and commas belong to no word. */
 const wordsOf = (text: string): string[] =>
@@ -17,11 +23,25 @@ const wordsOf = (text: string): string[] =>
 const tokensOf = (text: string): string[] =>
   text.match(/[()]|tag:"(?:[^"\\]|\\.)*"|"(?:[^"\\]|\\.)*"|[^\s()"]+|"/g) ?? []
 
+/** Any variant counts. */
+function createComparison(token: string): IsFound | null {
+  const [, comparator, amount] = /^variants\.price:(>=|<=)(\d+(?:\.\d+)?)$/.exec(token) ?? []
+  const minor = Number(amount) * 100
+  if (comparator)
+    return ({product}) =>
+      product.variants.some(({price}) => (comparator === '>=' ? price >= minor : price <= minor))
+  return token === 'available_for_sale:true'
+    ? ({product}) => product.variants.some(({stock}) => stock > 0)
+    : null
+}
+
 /** A word is found at the beginning of a word, a phrase as words in a row. No product has a tag. */
 function createTerm(token: string): IsFound {
   if (token.startsWith('tag:')) return () => false
+  const compare = createComparison(token)
+  if (compare) return compare
   const start = ` ${wordsOf(token.replace(/\\(.)/g, '$1')).join(' ')}`
-  return (words) => ` ${words.join(' ')}`.includes(start)
+  return ({words}) => ` ${words.join(' ')}`.includes(start)
 }
 
 /** `AND` binds more tightly than `OR`, and may be left out. */
@@ -42,7 +62,7 @@ function parse(text: string): IsFound {
       if (tokens[0] === 'AND') tokens.shift()
       else terms.push(parseTerm())
     }
-    return (words) => terms.every((isFound) => isFound(words))
+    return (found) => terms.every((isFound) => isFound(found))
   }
 
   function parseAny(): IsFound {
@@ -51,7 +71,7 @@ function parse(text: string): IsFound {
       tokens.shift()
       groups.push(parseAll())
     }
-    return (words) => groups.some((isFound) => isFound(words))
+    return (found) => groups.some((isFound) => isFound(found))
   }
 
   const whole = parseAny()
@@ -61,10 +81,12 @@ function parse(text: string): IsFound {
 
 /**
  * Whether a product is found by its title, its description or a SKU. Has the part of Shopify's search syntax that the
- * shop can answer: words, phrases and `tag:`, joined by `AND` and `OR`, in groups. Throws for a group that does not end.
+ * shop can answer: words, phrases, `tag:`, `available_for_sale:true` and the ends of `variants.price:`, joined by `AND` and `OR`, in groups. Throws for a group that does not end.
  */
 export function createSearch(text: string): (product: Searched) => boolean {
   const isFound = parse(text)
-  return ({title, description, variants}) =>
-    isFound(wordsOf([title, description, ...variants.map(({sku}) => sku)].join(' ')))
+  return (product) => {
+    const {title, description, variants} = product
+    return isFound({words: wordsOf([title, description, ...variants.map(({sku}) => sku)].join(' ')), product})
+  }
 }
