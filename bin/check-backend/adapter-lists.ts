@@ -1,7 +1,7 @@
 import type {Backend} from '../../src/backends/contract.ts'
 import type {Ask} from '../../src/check/client.ts'
 import {asApiError} from '../../src/contract/errors.ts'
-import {parseProductQuery} from '../../src/model/product-query.ts'
+import {type ProductQuery, parseProductQuery} from '../../src/model/product-query.ts'
 
 /** Thrown for a function, a filter or an order that the kind of shop does not have. */
 export class NotSupported extends Error {
@@ -21,9 +21,20 @@ async function supported<T>(found: Promise<T>): Promise<T> {
   }
 }
 
-export async function list({list}: Backend, ask: Ask): Promise<unknown> {
-  if (!list) throw new NotSupported('the shop has no lists')
-  return {items: await supported(list(parseProductQuery(paramsOf(ask), '').value))}
+/** A list that the shop does not count has no facets. A failure stands in their place: the list itself is right. */
+async function count({facets}: Backend, query: ProductQuery): Promise<{facets?: unknown}> {
+  if (!facets) return {}
+  try {
+    return {facets: await supported(facets(query))}
+  } catch (error) {
+    return error instanceof NotSupported ? {} : {facets: {error: `${error}`}}
+  }
+}
+
+export async function list(backend: Backend, ask: Ask): Promise<unknown> {
+  if (!backend.list) throw new NotSupported('the shop has no lists')
+  const {value: query} = parseProductQuery(paramsOf(ask), '')
+  return {items: await supported(backend.list(query)), ...(await count(backend, query))}
 }
 
 export async function suggest({search}: Backend, ask: Ask): Promise<unknown> {

@@ -3,6 +3,7 @@ import {cartCases} from './cases/cart.ts'
 import {codeCases} from './cases/codes.ts'
 import {corsCases} from './cases/cors.ts'
 import {crumbCases} from './cases/crumb.ts'
+import {facetCases} from './cases/facets.ts'
 import {formCases} from './cases/forms.ts'
 import {inputCases} from './cases/input.ts'
 import {listCases} from './cases/lists.ts'
@@ -32,6 +33,7 @@ const cases: readonly Case[] = [
   ...withdrawalCases,
   ...productCases,
   ...listCases,
+  ...facetCases,
 ]
 
 export interface Options {

@@ -6,6 +6,12 @@ export interface Listed {
   title: string
   price: number
   categories: readonly string[]
+  size?: string
+}
+
+export interface Facet {
+  name: string
+  values: readonly {value: string; count: number}[]
 }
 
 interface Found {
@@ -23,6 +29,8 @@ export interface Faults {
   isUnsorted?: boolean
   /** True leaves `categories` out of the replies. */
   isBare?: boolean
+  /** What the replies have as `facets`; by default the right counts. */
+  facets?: (counted: readonly Facet[], params: URLSearchParams) => unknown
   /** The status without suggestions; by default the shop suggests products by their titles. */
   suggestStatus?: number
 }
@@ -48,18 +56,42 @@ export function fakeLists(products: readonly Listed[], faults: Faults = {}): Cli
     isFound = ({title}, query) => title.includes(query),
   } = faults
 
-  function list(params: URLSearchParams) {
-    const [id, category] = [params.get('filter.id'), params.get('filter.category')]
+  function find(params: URLSearchParams) {
+    const [id, category, size] = ['id', 'category', 'Size'].map((name) => params.get(`filter.${name}`))
     const query = params.get('query') ?? ''
-    const found = (category === null ? products : ofCategory(products, category)).filter(
-      (product) => (id === null || product.id === id) && isFound(product, query),
+    return (category == null ? products : ofCategory(products, category)).filter(
+      (product) =>
+        (id == null || product.id === id) &&
+        (size == null || product.size === size) &&
+        isFound(product, query),
     )
+  }
+
+  function countFacet(
+    params: URLSearchParams,
+    name: string,
+    valuesOf: (product: Listed) => readonly string[],
+  ) {
+    const others = new URLSearchParams(params)
+    others.delete(`filter.${name}`)
+    const counts = new Map<string, number>()
+    for (const value of find(others).flatMap(valuesOf)) counts.set(value, (counts.get(value) ?? 0) + 1)
+    return {name, values: [...counts].map(([value, count]) => ({value, count}))}
+  }
+
+  function list(params: URLSearchParams) {
+    const found = find(params)
     const order = ORDERS[params.get('sort') ?? '']
     const sorted = order && !faults.isUnsorted ? found.toSorted(order) : found
-    const size = Number(params.get('pageSize') ?? 36)
-    const from = size * (Number(params.get('page') ?? 1) - 1)
-    const items = sorted.slice(from, from + size).map((product) => view(product, faults.isBare))
-    return {items, total: sorted.length, facets: [], nextPage: null}
+    const each = Number(params.get('pageSize') ?? 36)
+    const from = each * (Number(params.get('page') ?? 1) - 1)
+    const items = sorted.slice(from, from + each).map((product) => view(product, faults.isBare))
+    const counted = [
+      countFacet(params, 'category', ({categories}) => categories),
+      countFacet(params, 'Size', ({size}) => (size ? [size] : [])),
+    ]
+    const facets = faults.facets ? faults.facets(counted, params) : counted
+    return {items, total: sorted.length, facets, nextPage: null}
   }
 
   function suggest(text: string): Found {

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest'
-import {type Faults, fakeLists, type Listed} from './fake-lists.ts'
+import {type Facet, type Faults, fakeLists, type Listed} from './fake-lists.ts'
 import {checkClients} from './run.ts'
 
 const product = (index: number, ...categories: string[]): Listed => ({
@@ -118,5 +118,62 @@ describe('an order', () => {
     const equal = mixed.map((thing) => ({...thing, title: 'Thing', price: 100}))
     for (const products of [equal, mixed.slice(0, 1)])
       expect(await outcomeOf(name, products)).toEqual({state: 'skipped', reason})
+  })
+})
+
+describe('facets', () => {
+  const NAME = 'facets count what the filters leave'
+  const sized = few.map((cup, index) => ({...cup, size: index % 2 ? 'Small' : 'Large'}))
+
+  /** The facets with other counts. */
+  const recounted = (facets: readonly Facet[], recount: (count: number) => number) =>
+    facets.map(({name, values}) => ({
+      name,
+      values: values.map(({value, count}) => ({value, count: recount(count)})),
+    }))
+
+  it('are compared with the lists that they count', async () => {
+    expect(await outcomeOf(NAME, sized)).toMatchObject({state: 'passed'})
+  })
+
+  it('that count another number fail', async () => {
+    const facets = (counted: readonly Facet[]) => recounted(counted, (count) => count + 1)
+    expect(await outcomeOf(NAME, sized, {facets})).toEqual({
+      state: 'failed',
+      reason: '4 products, as `facets` count for category “cups”',
+    })
+  })
+
+  it('that count their own filter fail', async () => {
+    const facets = (counted: readonly Facet[], params: URLSearchParams) =>
+      counted.map((facet) => ({
+        ...facet,
+        values: facet.values.filter(({value}) => [null, value].includes(params.get(`filter.${facet.name}`))),
+      }))
+    expect(await outcomeOf(NAME, sized, {facets})).toEqual({
+      state: 'failed',
+      reason: 'the values of Size as they are without this filter',
+    })
+  })
+
+  it('that count each filter alone fail', async () => {
+    const whole: Facet = {
+      name: 'Size',
+      values: [
+        {value: 'Small', count: 3},
+        {value: 'Large', count: 3},
+      ],
+    }
+    const facets = ([category]: readonly Facet[]) => [category, whole]
+    expect(await outcomeOf(NAME, sized, {facets})).toMatchObject({state: 'failed'})
+  })
+
+  it.each([
+    [() => [], 'the shop counts no filter of this list'],
+    [(counted: readonly Facet[]) => recounted(counted, () => 0), 'the shop counts no filter of this list'],
+    // no page shows that many products
+    [(counted: readonly Facet[]) => recounted(counted, () => 500), 'the shop counts no filter of this list'],
+  ])('may be missing', async (facets, reason) => {
+    expect(await outcomeOf(NAME, sized, {facets})).toEqual({state: 'skipped', reason})
   })
 })
