@@ -7,7 +7,7 @@ import {HELP, Misuse, parseCommand, readPlace} from '../command/misuse.ts'
 const USAGE = `vitrine check-backend <origin> --item <id> [--sku <sku>]
 
 Checks a server against the contract of dist/openapi.json. Name an item with at least 25 in stock. Use a test shop:
-the checks leave carts and submissions behind.
+the checks leave carts, submissions and comments behind.
 
   --item, --sku         the item to add; without --item, the first one on the page
   --page                the path of the page that has the item; default /
@@ -19,6 +19,7 @@ the checks leave carts and submissions behind.
   --as                  the kind of shop, as in data-backend: the check uses its adapter. The origin is
                         then the address in data-api, and --item is required
   --key, --channel, --region   the settings of that shop, as on the loader's tag
+  --post                the id of an item that accepts comments, such as a post
   --only, --without     parts, separated by commas: ${PARTS.slice(0, 7).join(', ')},
                         ${PARTS.slice(7).join(', ')}
 
@@ -82,6 +83,7 @@ const OPTIONS = {
   subscription: text,
   form: text,
   values: text,
+  post: text,
   only: text,
   without: text,
   ...HELP,
@@ -94,7 +96,7 @@ export function readOptions(args: readonly string[]): Read | null {
   if (origin === null) return null
   const {values} = parsed
   const without = readParts('--without', values.without) ?? []
-  const {item, sku, code, category, subscription, form} = values
+  const {item, sku, code, category, subscription, form, post} = values
   const pageOrigin = values['page-origin']
   const as = readKind(origin, values)
   if (as && item === undefined)
@@ -110,6 +112,7 @@ export function readOptions(args: readonly string[]): Read | null {
       ...(category !== undefined && {category}),
       ...(subscription !== undefined && {subscription: readItem(subscription)}),
       ...(form !== undefined && {form: readForm(form, values.values)}),
+      ...(post !== undefined && {post}),
       ...(pageOrigin !== undefined && {pageOrigin: readOrigin('--page-origin', pageOrigin)}),
     },
   }

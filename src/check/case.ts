@@ -17,6 +17,7 @@ export const PARTS = [
   'quick-view',
   'forms',
   'withdrawals',
+  'comments',
   'products',
 ] as const
 export type Part = (typeof PARTS)[number]
@@ -37,6 +38,8 @@ export interface Given {
   subscription?: Item
   /** The id of a form, and valid answers by field. */
   form?: {id: string; values: Readonly<Record<string, unknown>>}
+  /** The id of an item, such as a post, that accepts comments. */
+  post?: string
   /** Origin of pages that the server allows. */
   pageOrigin?: string
 }
@@ -54,7 +57,7 @@ export interface Case {
   name: string
   part: Part
   /** The data that the check needs. */
-  needs?: 'code' | 'category' | 'subscription' | 'form' | 'pageOrigin'
+  needs?: 'code' | 'category' | 'subscription' | 'form' | 'post' | 'pageOrigin'
   /** It is about requests and replies that an adapter writes itself. */
   isRaw?: boolean
   run: (scene: Scene) => Promise<void>

@@ -1,6 +1,7 @@
 import type {Case, Given, Part, Scene} from './case.ts'
 import {cartCases} from './cases/cart.ts'
 import {codeCases} from './cases/codes.ts'
+import {commentCases} from './cases/comments.ts'
 import {corsCases} from './cases/cors.ts'
 import {crumbCases} from './cases/crumb.ts'
 import {facetCases} from './cases/facets.ts'
@@ -31,6 +32,7 @@ const cases: readonly Case[] = [
   ...restCases,
   ...formCases,
   ...withdrawalCases,
+  ...commentCases,
   ...productCases,
   ...listCases,
   ...facetCases,
@@ -61,6 +63,7 @@ const PLATFORM_ALONE: readonly Part[] = [
   'subscription',
   'forms',
   'withdrawals',
+  'comments',
 ]
 
 function reasonToSkip({part, needs, isRaw}: Case, {parts, given, isAdapted}: Options): string | null {

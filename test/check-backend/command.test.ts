@@ -56,6 +56,14 @@ describe('the command', () => {
     )
   })
 
+  it('checks comments of the item that accepts them', async () => {
+    const args = [demo.url, '--item', mug.itemId, '--only', 'comments']
+    expect(await run(...args)).toBe(0)
+    expect(textOf(spoken)).toContain('– comments: a comment is stored once by one key (post was not given)')
+    expect(await run(...args, '--post', 'why-we-bind-by-hand')).toBe(0)
+    expect(textOf(spoken)).toMatch(/\n13 passed, 0 failed, \d+ skipped$/)
+  })
+
   it('finds an item on the page', async () => {
     expect(await run(demo.url, '--page', '/shop/tide-bowl', '--only', 'money')).toBe(0)
   })

@@ -19,6 +19,7 @@ const given = {
   category: 'Ceramics',
   pageOrigin: PAGE_ORIGIN,
   form: {id: newsletter.id, values: {[newsletter.fields[0]?.id ?? '']: 'ada@example.com'}},
+  post: 'a-cup-from-fustat',
 }
 
 it.each(['refuse', 'take', 'take-and-refuse'])('the demo shop keeps the contract: %s', async (does) => {

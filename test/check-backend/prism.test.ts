@@ -39,6 +39,14 @@ const CANNOT: Readonly<Record<string, readonly string[]>> = {
     'withdrawals: a withdrawal without name is refused at that field',
     'withdrawals: a withdrawal without orderOrContract is refused at that field',
     'withdrawals: a withdrawal without email is refused at that field',
+    'comments: HTML in a comment is stored as text',
+    'comments: a comment with an invalid email address is refused at email',
+    'comments: a comment without name is refused at name',
+    'comments: a comment without text is refused at text',
+    'comments: a key that was used does not swallow another comment',
+    'comments: a name of more than 100 characters is refused at name',
+    'comments: a text of more than 5000 characters is refused at text',
+    'comments: an item that is not there has no comments',
     'products: products are found by their ids',
     'products: a list is searched',
     'products: a filter that no product meets gives an empty list',
@@ -80,6 +88,7 @@ const given = {
   code: 'WELCOME10',
   pageOrigin: PAGE_ORIGIN,
   form: {id: 'letter', values: {email: 'ada@example.com'}},
+  post: 'opening-the-kiln',
 }
 
 describe('a mock generated from the description', () => {

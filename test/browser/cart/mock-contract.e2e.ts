@@ -100,6 +100,7 @@ test('the shop in the page keeps the contract like a server', async ({browser, s
     code: 'WELCOME10',
     category: 'Cups',
     form: {id: 'f', values: {mail: 'ada@example.com'}},
+    post: 'kiln',
   }
   const parts = PARTS.filter((part) => !OF_SERVERS.includes(part))
   const outcomes = []
