@@ -3,7 +3,16 @@ import {expectNoneInAnyLight} from '../support/accessibility.ts'
 import {openDocument} from '../support/document.ts'
 import {scrollsSideways} from '../support/layout.ts'
 import {expectAllMounted, open} from '../support/page-parts.ts'
-import {goOffline, holdRequests, reconnect, tokenOf, untilQuiet, watchRequests} from '../support/requests.ts'
+import {
+  goOffline,
+  holdRequests,
+  reconnect,
+  saveData,
+  slowDown,
+  tokenOf,
+  untilQuiet,
+  watchRequests,
+} from '../support/requests.ts'
 import type {Shop} from '../support/shop.ts'
 import {signUpBefore} from '../support/sign-up.ts'
 import {expect, test} from '../support/test.ts'
@@ -90,6 +99,52 @@ test('by keyboard, a comment is stored once and appears in the list', {
   await expect(box(page).locator('form')).toBeVisible()
   await expect(items(page)).toHaveCount(3)
   await expect(field(page, 'Comment').last()).toHaveValue('')
+})
+
+test('on a slow line nothing typed is lost, and a comment is stored once', {
+  tag: '@engines',
+}, async ({page, shop}) => {
+  await slowDown(page, 150)
+  // an idle page would fetch the code of the form ahead
+  await saveData(page)
+  await reach(page)
+  await expect(items(page)).toHaveCount(2)
+  await field(page, 'Name').pressSequentially('Ada')
+  await field(page, 'Comment').last().pressSequentially('Hello from afar')
+  await button(page, 'Post comment').dblclick()
+  await expect(thanks(page)).toBeFocused()
+  await expect(items(page)).toHaveCount(3)
+  expect(await stored(shop)).toMatchObject([{name: 'Ada', text: 'Hello from afar'}])
+})
+
+test('on a slow line, pages that are asked for twice are shown once', {tag: '@engines'}, async ({page}) => {
+  await addOthers(page, 10)
+  await slowDown(page, 150)
+  await reach(page)
+  await button(page, 'Load more comments').dblclick()
+  await expect(items(page)).toHaveCount(12)
+  await expect(button(page, 'Load more comments')).toHaveCount(0)
+  await untilQuiet(page)
+  await expect(items(page)).toHaveCount(12)
+})
+
+test('without its style sheet all of it can be read and used', {
+  tag: '@engines',
+}, async ({page, shop, consoleLines}) => {
+  consoleLines.allowNetworkErrors()
+  await page.route('**/vitrine/assets/**', (route) => route.abort())
+  await openDocument(page, {
+    body: '<main><h1>A page</h1><div class="squarespace-comments" data-item-id="opening-the-kiln"></div></main>',
+  })
+  await expect(items(page)).toHaveCount(2)
+  await button(page, 'Post comment').click()
+  await expect(field(page, 'Name')).toBeFocused()
+  await expect(box(page).getByText('Required').first()).toBeVisible()
+  await write(page, 'Hello')
+  await button(page, 'Post comment').click()
+  await expect(thanks(page)).toBeFocused()
+  await expect(items(page)).toHaveCount(3)
+  expect(await stored(shop)).toHaveLength(1)
 })
 
 test('what visitors write is text: no link, no HTML, and no widget', async ({page, shop}) => {

@@ -4,6 +4,7 @@ import {type BrowserContext, test} from '@playwright/test'
 const LACKING_IN_FIREFOX = {
   'layout shifts': 'Firefox has no layout-shift entries',
   CDP: 'Firefox speaks no CDP, which touch, trackpads and the accessibility tree need',
+  'reduced motion': 'WebDriver BiDi has no media features of Firefox',
   touch: 'WebDriver BiDi gives a page no touch',
   'compression dictionaries': 'Firefox has them behind a preference',
   'no script': 'WebDriver BiDi does not switch JavaScript off',

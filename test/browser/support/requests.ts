@@ -59,6 +59,13 @@ export async function holdRequests(page: Page, url: string | RegExp): Promise<()
   return release
 }
 
+/** Makes the line of the page slow: each of Vitrine's files and calls takes at least these milliseconds. */
+export const slowDown = (page: Page, ms: number): Promise<unknown> =>
+  page.route(/\/(vitrine|api)\//, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, ms))
+    await route.fallback()
+  })
+
 /** Turns on data saver: nothing is fetched before it is used. */
 export async function saveData(page: Page): Promise<void> {
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', {value: {saveData: true}}))
