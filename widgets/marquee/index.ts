@@ -6,7 +6,10 @@ import {fill} from './parts/fill.ts'
 import {findRow} from './parts/find-row.ts'
 import {texts} from './strings.ts'
 
-/** A text that moves through its element, and is read once. With reduced motion, the style sheet keeps it still. */
+/**
+ * A text that moves through its element, and is read once. With reduced motion, the style sheet keeps it still; without
+ * that sheet it stays as it is.
+ */
 export const mount = enhance(definition, (widget) => {
   const {adopt, signal, followTexts} = widget
   const found = findRow(widget)
@@ -22,6 +25,8 @@ export const mount = enhance(definition, (widget) => {
   place.className = 'marquee__switch'
   frame.append(place)
   signal.addEventListener('abort', () => place.remove())
+  // without its style sheet, copies would stand below the text
+  if (getComputedStyle(place).position === 'static') return place.remove()
   playWhileSeen({
     element: frame,
     stage: place,

@@ -1,6 +1,10 @@
 import type {Page} from '@playwright/test'
 import {expectNoneInAnyLight} from '../support/accessibility.ts'
 import {openDocument} from '../support/document.ts'
+import {skipWithout} from '../support/engines.ts'
+import {recordShifts, settle, shifts} from '../support/layout.ts'
+import {expectAllMounted} from '../support/page-parts.ts'
+import {slowDown} from '../support/requests.ts'
 import {expect, test} from '../support/test.ts'
 
 const LINKS = ['Kiln', 'Glaze', 'Wheel'].map((name) => `<li><a href="/${name}">${name} opened again</a></li>`)
@@ -83,10 +87,25 @@ test.describe('a text that moves', {tag: '@engines'}, () => {
     await expect.poll(() => move(page)).toBeLessThan(0)
   })
 
+  test('without its style sheet stands still, and is there once', async ({page, consoleLines}) => {
+    consoleLines.allowNetworkErrors()
+    await page.route('**/vitrine/assets/**', (route) => route.abort())
+    for (const [body, text] of [
+      [LIST, 'Kiln opened again'],
+      [BLOCK, 'Ash'],
+    ] as const) {
+      await openText(page, body)
+      await expectAllMounted(page)
+      await expect(page.getByText(text).filter({visible: true})).toHaveCount(1)
+      await expect(page.getByRole('button')).toHaveCount(0)
+    }
+  })
+
   test.describe('with reduced motion', () => {
     test.use({contextOptions: {reducedMotion: 'reduce'}})
 
-    test('stands in lines, all of it readable', async ({page}) => {
+    test('stands in lines, all of it readable', async ({page, browserName}) => {
+      skipWithout('reduced motion', browserName)
       await page.setViewportSize({width: 320, height: 400})
       await openText(page, LIST)
       await expect(page.locator('.marquee__frame')).toBeVisible()
@@ -97,4 +116,22 @@ test.describe('a text that moves', {tag: '@engines'}, () => {
       await expectNoneInAnyLight(page)
     })
   })
+})
+
+test('on a slow line nothing moves when it starts, if the page keeps it in one line', async ({page}) => {
+  await page.route('**/one-line.css', (route) =>
+    route.fulfill({
+      contentType: 'text/css',
+      body: '[data-vitrine=marquee]{white-space:nowrap;overflow:hidden}',
+    }),
+  )
+  await slowDown(page, 150)
+  await recordShifts(page)
+  await openDocument(page, {
+    head: '<link rel="stylesheet" href="/one-line.css">',
+    body: '<main><h1>News</h1><div data-vitrine="marquee"><p>Open on Saturdays</p></div><p>Below it</p></main>',
+  })
+  await expect(page.locator('.marquee__copy').first()).toBeAttached()
+  await settle(page)
+  expect(await shifts(page)).toEqual([])
 })
