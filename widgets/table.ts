@@ -180,6 +180,7 @@ export const widgets: readonly Line[] = [
   {
     name: "member-account",
     in: "engine",
+    selector: "a.user-accounts-text-link:not([data-vitrine] *)",
     load: () => import('./member-account/index.ts'),
   },
   {
@@ -211,6 +212,7 @@ export const widgets: readonly Line[] = [
   {
     name: "product-search",
     in: "engine",
+    selector: ".sqs-search-ui-text-input:not([data-vitrine] *)",
     strategy: "interaction",
     load: () => import(/* rare */ './product-search/index.ts'),
   },

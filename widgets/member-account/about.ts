@@ -33,7 +33,7 @@ export const about: About<typeof definition, typeof strings & typeof activeStrin
     'a[href]': 'The link to the login page, which is also the member’s page; it can be the element itself.',
     '[data-member=label]': 'In the link: its text, if the link has other content.',
     '.user-accounts-text-link':
-      'Platform markup, if it is the element itself: the link, with `.auth` for members and `.unauth` for other visitors.',
+      'Platform markup: the account link of the header, with `.auth` for members and `.unauth` for other visitors. Without a page (`href="#"`) it opens the login form, and leads members to `/account`.',
     'form input[type=password]':
       'In the login form, next to an address (`type=email`, or `name=email` or `username`) and a checkbox `name=rememberMe`.',
     '[data-member=out]': 'Shown to visitors who are not logged in. Without it, the form is shown.',

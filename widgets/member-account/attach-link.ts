@@ -16,12 +16,16 @@ function followServed({adopt}: Account, link: Element): ((isLoggedIn: boolean) =
   }
 }
 
-/** A link to the login page: a click opens the form in a dialog; for members it leads to their page. */
+/**
+ * A link to the login page: a click opens the form in a dialog; for members it leads to their page. The platform's link
+ * stays a link if it has a page.
+ */
 export function attachLink(account: Account, link: HTMLAnchorElement): Show {
-  const {texts, adopt, signal} = account
+  const {element, texts, adopt, signal} = account
   const label = link.querySelector('[data-member=label]') ?? link
   const served = label.textContent.trim()
   const hasNoPage = link.getAttribute('href') === '#'
+  const isFollowed = !hasNoPage && element.dataset.vitrine === undefined
   const showServed = followServed(account, link)
   let isLoggedIn = false
   let show: (() => void) | undefined
@@ -30,7 +34,7 @@ export function attachLink(account: Account, link: HTMLAnchorElement): Show {
   const dialogs = lazy(() => import(/* each use */ './log-in-dialog.ts'))
 
   function onClick(event: MouseEvent): void {
-    if (isLoggedIn || isHandledElsewhere(event)) return
+    if (isLoggedIn || isFollowed || isHandledElsewhere(event)) return
     event.preventDefault()
     void dialogs.run(
       ({createDialog}) => {
@@ -48,6 +52,6 @@ export function attachLink(account: Account, link: HTMLAnchorElement): Show {
     if (showServed) showServed(isLoggedIn)
     else applyContent(adopt(label), isLoggedIn ? texts('account') : own)
     applyAttribute(adopt(link), 'href', isLoggedIn && hasNoPage ? '/account' : undefined)
-    applyAttribute(adopt(link), 'aria-haspopup', isLoggedIn ? undefined : 'dialog')
+    applyAttribute(adopt(link), 'aria-haspopup', isLoggedIn || isFollowed ? undefined : 'dialog')
   }
 }

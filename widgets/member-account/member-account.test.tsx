@@ -514,7 +514,7 @@ describe('the page’s own slots', () => {
 })
 
 describe('the link of the platform', () => {
-  const html = `<div class="user-accounts-link" data-controller="UserAccountLink"><a class="user-accounts-text-link" data-vitrine="member-account" href="#"><span class="unauth">Login</span><span class="auth">Account</span></a></div>`
+  const html = `<div class="user-accounts-link" data-controller="UserAccountLink"><a class="user-accounts-text-link" href="#"><span class="unauth">Login</span><span class="auth">Account</span></a></div>`
   const shown = () =>
     [...document.querySelectorAll('.unauth,.auth')].filter(isShown).map(({textContent}) => textContent)
   const address = () => document.querySelector('a')?.getAttribute('href')

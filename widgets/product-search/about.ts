@@ -25,7 +25,7 @@ export const about: About<typeof definition, typeof strings> = {
   parts: {
     'form[role=search]': 'The form, with `method="get"`; the element itself can be the form.',
     '.sqs-search-ui-text-input':
-      'Platform markup, if it is the element itself: the search block. Its `.search-input` has no form; Enter leads to `/search?q=`, with `f_collectionId` if the block has `data-collection`.',
+      'Platform markup: the search block. Its `.search-input` has no form; Enter leads to `/search?q=`, with `f_collectionId` if the block has `data-collection`.',
     'input[type=search]': 'The field: the first text or search field of the form.',
   },
   events: {'vitrine:search-suggest': 'Suggestions are shown, or that there are none.'},

@@ -38,7 +38,7 @@ function press(event: KeyboardEvent, popup: Popup, {follow, close}: Suggest): vo
 
 /** Suggestions while a visitor types. Whatever happens to them, the form searches as it does without script. */
 export const mount = enhance(definition, ({element, props, adopt, signal}) => {
-  wrapField(element, adopt, signal)
+  if (!wrapField(element, adopt, signal)) return
   const [form, field] = findParts(element)
   let tracked = ''
   function begin(): void {

@@ -226,7 +226,7 @@ it('fails on a form without a field', async () => {
 })
 
 describe('the search block of the platform', () => {
-  const BLOCK = `<div data-vitrine="product-search" class="sqs-search-ui-text-input sqs-search-ui-button-wrapper color-dark" data-source="block" data-preview="true"><div class="spinner-wrapper"></div><input type="search" class="search-input" value="" placeholder="Search"></div>`
+  const BLOCK = `<div class="sqs-search-ui-text-input sqs-search-ui-button-wrapper color-dark" data-source="block" data-preview="true"><div class="spinner-wrapper"></div><input type="search" class="search-input" value="" placeholder="Search"></div>`
 
   it('searches with Enter, suggests, and is given back', async () => {
     page.server.answer(json(FOUND))

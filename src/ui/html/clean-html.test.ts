@@ -105,6 +105,8 @@ describe('content that would change the page’s setup', () => {
     '<a data-vitrine="cart-indicator" href="/cart">Cart</a>',
     '<a class="sqs-custom-cart" href="/cart">Cart</a>',
     '<a data-vitrine="member-account" href="/account">Account</a>',
+    '<a class="user-accounts-text-link" href="#">Account</a>',
+    '<div class="sqs-search-ui-text-input"><input class="search-input"></div>',
     '<form data-vitrine="withdrawal" action="https://evil.example"><input name="name"></form>',
     '<div data-vitrine="collection"><form action="/evil"></form><ul data-collection-list></ul></div>',
     '<p data-vitrine="legal-notice"><a href="https://evil.example"><img src="/a.svg" alt=""></a></p>',

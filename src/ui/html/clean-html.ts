@@ -28,7 +28,7 @@ const CAPTCHAS = '[data-vitrine=captcha],.captcha-container'
  * message would not end, either.
  */
 const PAGE_WIDE =
-  ':is([data-vitrine=announcement-bar],[data-vitrine=popup-overlay],[data-vitrine=order-confirmed],[data-vitrine=member-account],[data-vitrine=withdrawal],[data-vitrine=legal-notice],[data-vitrine=product-search],[data-vitrine=collection],[data-vitrine=products],[data-vitrine=recently-viewed],[data-wishlist-list],[data-vitrine^=cart-],.sqs-announcement-bar-dropzone,.sqs-custom-cart,#sqs-cart-root)'
+  ':is([data-vitrine=announcement-bar],[data-vitrine=popup-overlay],[data-vitrine=order-confirmed],[data-vitrine=member-account],[data-vitrine=withdrawal],[data-vitrine=legal-notice],[data-vitrine=product-search],[data-vitrine=collection],[data-vitrine=products],[data-vitrine=recently-viewed],[data-wishlist-list],[data-vitrine^=cart-],.sqs-announcement-bar-dropzone,.sqs-custom-cart,.sqs-search-ui-text-input,.user-accounts-text-link,#sqs-cart-root)'
 /** Elements that load the script of their captcha on use, with the page's settings only. */
 const FORMS = '[data-vitrine]:not([data-vitrine=captcha]),form[data-form-id],.product-restock-notification'
 

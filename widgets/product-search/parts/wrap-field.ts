@@ -4,10 +4,13 @@ import type {Adopt} from '../../../src/widget/adoption-set.ts'
 const createFilter = (value: string): HTMLInputElement =>
   Object.assign(document.createElement('input'), {type: 'hidden', name: 'f_collectionId', value})
 
-/** The search block of the platform has a field without a form: its script goes to the page of results. */
-export function wrapField(element: HTMLElement, adopt: Adopt, signal: AbortSignal): void {
+/**
+ * The search block of the platform has a field without a form: its script goes to the page of results. False for a block
+ * without a field, which has nothing to search with.
+ */
+export function wrapField(element: HTMLElement, adopt: Adopt, signal: AbortSignal): boolean {
   const field = element.querySelector<HTMLInputElement>('.search-input')
-  if (!field || field.form) return
+  if (!field || field.form) return !!field || element.dataset.vitrine !== undefined
   const form = document.createElement('form')
   Object.assign(form, {method: 'get', action: '/search'})
   form.setAttribute('role', 'search')
@@ -20,4 +23,5 @@ export function wrapField(element: HTMLElement, adopt: Adopt, signal: AbortSigna
   if (focused === field) field.focus({preventScroll: true})
   adopt(field, {attributes: {name: 'q'}})
   signal.addEventListener('abort', () => form.replaceWith(field))
+  return true
 }
