@@ -16,7 +16,7 @@ export const widgets: readonly Line[] = [
     in: "engine",
     selector: ".accordion-items-container:not([data-vitrine] *),.accordion-item:has(.accordion-item__click-target):not([data-vitrine] *,.accordion-items-container *)",
     strategy: "visible",
-    load: () => import(/* rare */ './accordion/index.ts'),
+    load: () => import('./accordion/index.ts'),
   },
   {
     name: "add-to-cart",
@@ -104,7 +104,7 @@ export const widgets: readonly Line[] = [
     in: "engine",
     selector: ".squarespace-comments[data-item-id]:not([data-vitrine] *)",
     strategy: "seen",
-    load: () => import(/* rare */ './comments/index.ts'),
+    load: () => import('./comments/index.ts'),
   },
   {
     name: "comments-link",
@@ -175,7 +175,7 @@ export const widgets: readonly Line[] = [
     in: "engine",
     selector: ".Marquee",
     strategy: "visible",
-    load: () => import(/* rare */ './marquee/index.ts'),
+    load: () => import('./marquee/index.ts'),
   },
   {
     name: "member-account",

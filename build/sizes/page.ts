@@ -2,6 +2,7 @@ import packageJson from '../../package.json' with {type: 'json'}
 import {table} from '../markdown.ts'
 import budgets from './budgets.json' with {type: 'json'}
 import imports from './imports.json' with {type: 'json'}
+import pageWidgets from './page-widgets.json' with {type: 'json'}
 
 export const sizesFile = new URL('../../docs/reference/sizes.md', import.meta.url)
 
@@ -29,6 +30,15 @@ export const sizesPage = (): string =>
         `${requests}`,
         bytes(ahead),
       ]),
+    ),
+    '',
+    '## Widgets of content pages',
+    '',
+    'What a page fetches for one such widget alone, beside the files of every page with a cart, before its first use.',
+    '`test/browser/journeys` checks that each figure is right within 10 %.',
+    ...table(
+      ['widget', 'bytes'],
+      Object.entries(pageWidgets).map(([name, count]) => [`\`${name}\``, bytes(count)]),
     ),
     '',
     '## Packages',
