@@ -44,8 +44,8 @@ const asked = new Set<string>()
 const modules: Record<string, unknown> = {}
 
 /** Browsers answer `import` in a later task, after a paint, even for a module that has run: those are kept. */
-const importOne = (href: string): unknown =>
-  modules[href] ?? import(/* @vite-ignore */ href).then((module) => (modules[href] = module))
+const importOne = (script: string): unknown =>
+  modules[script] ?? import(/* @vite-ignore */ script).then((module) => (modules[script] = module))
 
 const importEach = (hrefs: readonly string[]): Promise<unknown[]> => Promise.all(hrefs.map(importOne))
 

@@ -23,14 +23,13 @@ const EXCEPTIONS: readonly (readonly [file: string, source: string, reason: stri
   ['loader/cache-file.ts', 'href', OWN_FILES],
   ['loader/chunks.ts', 'href', OWN_FILES],
   ['loader/chunks.ts', 'href: url', OWN_FILES],
-  ['loader/chunks.ts', 'import( href)', OWN_FILES],
+  ['loader/chunks.ts', 'import( script)', OWN_FILES],
   ['loader/claim.ts', 'claim.element.setAttribute(STATE, state)', OURS],
   [
     'loader/compat/node.ts',
     'element.setAttribute(name, String(value))',
     'inline code of the page, which can do so without us',
   ],
-  ['loader/engine/at-rest.ts', 'import( script)', OWN_FILES],
   [
     'loader/engine/translate.ts',
     `import(\`../../src/page/locales/\${name}.ts\`)`,

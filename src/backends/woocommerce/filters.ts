@@ -13,7 +13,8 @@ async function attributeParams(calls: Calls, query: ProductQuery): Promise<Param
   if (!options.length) return {}
   const attributes = await readAttributes(calls)
   const params: Params = {}
-  for (const [index, [name, values]] of options.entries()) {
+  let index = 0
+  for (const [name, values] of options) {
     const attribute = attributes.find((candidate) => candidate.name === name)
     // the shop would leave an unknown attribute out, and find everything
     if (!attribute) throw notFound(`filter "${name}" in its lists`)
@@ -22,6 +23,7 @@ async function attributeParams(calls: Calls, query: ProductQuery): Promise<Param
     params[`attributes[${index}][attribute]`] = attribute.taxonomy
     params[`attributes[${index}][slug]`] = terms.map(({slug}) => slug).join()
     params[`attributes[${index}][operator]`] = 'in'
+    index++
   }
   return params
 }
