@@ -119,7 +119,8 @@ test.describe('the menu of the platform on a phone', {tag: '@engines'}, () => {
     await expect(page.getByRole('link', {name: 'People'})).toBeFocused()
     await page.keyboard.press('Tab')
     await expect(page.getByText('Rest of the page')).not.toBeFocused()
-    await page.getByRole('link', {name: 'Back'}).click()
+    // not by pointer: the window of a driven Firefox has no focus after a click on what is then hidden
+    await page.getByRole('link', {name: 'Back'}).press('Enter')
     await expect(page.getByRole('link', {name: 'About us'})).toBeFocused()
     await page.keyboard.press('Escape')
     await expect(page.getByRole('link', {name: 'About us'})).toBeHidden()
@@ -171,7 +172,8 @@ test.describe('the menu of the platform on a phone', {tag: '@engines'}, () => {
 
   for (const [name, address] of [
     ['Top', /#top$/],
-    ['Start', /#$/],
+    // where there is no fragment, an empty one is not added
+    ['Start', /document$/],
   ] as const)
     test(`a link to the top of the page, ${name}, leads there`, async ({page}) => {
       await openBelow(page)
@@ -200,8 +202,8 @@ test.describe('the menu of the platform on a phone', {tag: '@engines'}, () => {
     await expect(page.getByRole('heading', {name: 'Our story'})).toBeInViewport()
     await page.waitForTimeout(200)
     await expect(page.getByRole('heading', {name: 'Our story'})).toBeInViewport()
-    // no other entry of the place
-    await page.goBack()
+    // no other entry of the place; Playwright waits for a load in Firefox
+    await page.evaluate(() => history.back())
     await expect(page).toHaveURL('/test-document')
   })
 

@@ -49,9 +49,12 @@ function makeRoom(menu: HTMLElement): () => void {
   return setStyle(menu, 'padding-top', `${header.getBoundingClientRect().height}px`)
 }
 
-/** Where the fragment of the address leads. */
+/** Where the fragment of the address leads; an empty one may be missing. */
 const findTarget = (): Element | null =>
-  document.querySelector(':target') ?? (/#(top)?$/i.test(location.href) ? document.documentElement : null)
+  document.querySelector(':target') ?? (/^#?(top)?$/i.test(location.hash) ? document.documentElement : null)
+
+/** Firefox reports no change of the address when it only gets an empty fragment. */
+const withoutEmpty = (address: string): string => address.replace(/#$/, '')
 
 /**
  * A style sheet of the platform fixes the body meanwhile: the page must not jump to its top, and can scroll to the place
@@ -125,7 +128,8 @@ export function openOverlay(options: Options): () => void {
   /** The browser reports no change of the address, and would add an entry over that of the menu. */
   function onClick(event: MouseEvent): void {
     const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[href*="#"]')
-    if (!link || link.target || link.href !== location.href || isHandledElsewhere(event)) return
+    if (!link || link.target || withoutEmpty(link.href) !== withoutEmpty(location.href)) return
+    if (isHandledElsewhere(event)) return
     event.preventDefault()
     isFollowed = true
     close()
