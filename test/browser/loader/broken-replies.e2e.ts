@@ -169,8 +169,12 @@ for (const [name, {call, besides = {}, body}] of Object.entries(forms))
           await cookieStore.delete('SiteUserInfo')
           document.dispatchEvent(new Event('visibilitychange'))
           vitrine.mount()
+          // a browser may report the cookie's end only now
           await until(
-            () => root?.dataset.vitrineState === 'mounted' && !!document.querySelector('input[type=email]'),
+            () =>
+              root?.dataset.vitrineState === 'mounted' &&
+              !document.cookie.includes('SiteUserInfo') &&
+              !!document.querySelector('input[type=email]')?.checkVisibility(),
           )
           const input = document.querySelector<HTMLInputElement>('input[type=email]')
           if (!root || !input) return [...found, `${reply.name}: no form`]
