@@ -11,6 +11,7 @@ const FIELD = 'input:not([type=hidden], [type=submit], [type=button]), select, t
 const SUBMIT = ':is([type=submit], button:not([type]))'
 /** Visits, errors and recordings are not replies to the submission. */
 const UNASKED = /\/(census|events|recorder|FormSubmissionKey)\b/
+const DIALOG = 'dialog[open]'
 /** Milliseconds from the click to a visible result. */
 const PATIENCE = 20_000
 
@@ -61,13 +62,23 @@ const readLines = (page: Page): Promise<string[]> =>
     return document.body.innerText.split('\n').filter((line) => line.trim() && !said.includes(line))
   })
 
+interface Before {
+  lines: readonly string[]
+  isInDialog: boolean
+}
+
+/** What is seen before a click. */
+const lookAround = async (page: Page): Promise<Before> => ({
+  lines: await readLines(page),
+  isInDialog: (await page.locator(DIALOG).count()) > 0,
+})
+
 /** A closed dialog is enough feedback. */
-async function waitForSaid(page: Page, before: readonly string[], dialog: Locator): Promise<boolean> {
-  const wasOpen = (await dialog.count()) > 0
+async function waitForSaid(page: Page, before: Before): Promise<boolean> {
   for (let waited = 0; waited < PATIENCE; waited += 100) {
-    if (wasOpen && !(await dialog.count())) return true
+    if (before.isInDialog && !(await page.locator(DIALOG).count())) return true
     const lines = await readLines(page).catch(() => [])
-    if (lines.some((line) => !before.includes(line) && !/…$/.test(line))) return true
+    if (lines.some((line) => !before.lines.includes(line) && !/…$/.test(line))) return true
     await page.waitForTimeout(100)
   }
   return false
@@ -89,16 +100,15 @@ async function send(stage: Stage, form: Locator, name: string): Promise<string[]
   page.on('response', note)
   await fillIn(stage, form)
   await countTaken(page)
-  const before = await readLines(page)
-  const dialog = page.locator('dialog[open]')
+  const before = await lookAround(page)
   await form.locator(SUBMIT).filter({visible: true}).first().click()
-  let isSaid = await waitForSaid(page, before, dialog)
+  let isSaid = await waitForSaid(page, before)
   await rest.settle()
   const confirm = await findConfirm(form)
   if (confirm && !answers.length) {
-    const asked = await readLines(page)
+    const asked = await lookAround(page)
     await confirm.press('Enter')
-    isSaid = await waitForSaid(page, asked, dialog)
+    isSaid = await waitForSaid(page, asked)
     await rest.settle()
   }
   page.off('response', note)
