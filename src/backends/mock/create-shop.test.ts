@@ -85,6 +85,7 @@ describe('the contract', () => {
       code: 'WELCOME10',
       category: 'Cups',
       form: {id: 'f', values: {mail: 'ada@example.com'}},
+      post: 'kiln',
     }
     const parts = PARTS.filter((part) => !OF_SERVERS.includes(part))
     const validate = createValidate(description)

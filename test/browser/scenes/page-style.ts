@@ -1,6 +1,6 @@
 /**
  * What any page brings: a background, link colours, pictures that fit, and room around links and buttons in its markup.
- * What Vitrine renders has a class, and gets nothing from here. The buttons of accordions, folders and rows are the page's or the platform's.
+ * What Vitrine renders has a class, and gets nothing from here. The buttons of accordions, folders and rows, and the field of the search block, are the page's or the platform's.
  */
 export const PAGE_STYLE = `
 :root { color-scheme: light dark }
@@ -14,5 +14,5 @@ button:not([class], [data-vitrine] :not([data-dismiss]), form:is([data-vitrine],
 button:not([class]), input:not([class], [type=checkbox], [type=radio], [type=range]) { min-block-size: 44px; min-inline-size: 44px }
 .accordion-item__click-target, .header-nav-folder-title, [data-vitrine=accordion] button, [data-vitrine=carousel] button { min-block-size: 44px; color: inherit; background: none; border: 1px solid }
 .summary-carousel-pager [role=button], [data-vitrine=menu] summary, :is([data-vitrine=carousel], .summary-item, .header-nav-folder-content) a { display: inline-block; min-block-size: 44px; min-inline-size: 44px; align-content: center }
-label:has([type=checkbox]) { min-block-size: 44px; align-content: center }
+.sqs-search-ui-text-input input, label:has([type=checkbox]) { min-block-size: 44px; align-content: center }
 `
