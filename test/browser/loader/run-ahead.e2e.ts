@@ -131,10 +131,14 @@ for (const [name, hasBeenActive, prepare] of [
 /** Runs in the page: what the button shows in the task after a press at rest. */
 async function pressAtRest(files: readonly string[]): Promise<void> {
   await new Promise((resolve) => addEventListener('load', resolve))
-  const isThere = (file: string) =>
-    performance.getEntriesByType('resource').some(({name}) => name.includes(file))
+  const resources = () => performance.getEntriesByType('resource')
+  const isThere = (file: string) => resources().some(({name}) => name.includes(file))
   const idle = () => new Promise((resolve) => requestIdleCallback(() => setTimeout(resolve)))
-  while (!files.every(isThere)) await idle()
+  // a list runs once all of its files have arrived
+  for (let count = -1; !files.every(isThere) || count < resources().length; ) {
+    count = resources().length
+    await new Promise((resolve) => setTimeout(resolve, 1000))
+  }
   // they run one by one while the page is idle
   for (let turn = 0; turn < 60; turn++) await idle()
   const button = document.querySelector<HTMLButtonElement>('[data-vitrine=add-to-cart] [type=submit]')
