@@ -44,8 +44,8 @@ const asked = new Set<string>()
 const modules: Record<string, unknown> = {}
 
 /** Browsers answer `import` in a later task, after a paint, even for a module that has run: those are kept. */
-const importOne = (script: string): unknown =>
-  modules[script] ?? import(/* @vite-ignore */ script).then((module) => (modules[script] = module))
+const importOne = async (script: string): Promise<unknown> =>
+  (modules[script] ??= await import(/* @vite-ignore */ script))
 
 const importEach = (hrefs: readonly string[]): Promise<unknown[]> => Promise.all(hrefs.map(importOne))
 
@@ -95,10 +95,10 @@ export async function loadChunk<T>(files: string, attempt: number): Promise<T> {
   return chunk as T
 }
 
-const none = (): RunFile[] => []
 /** Runs a file that has arrived. */
 export type RunFile = () => Promise<unknown>
 
+const none = (): RunFile[] => []
 const listsAhead = new Set<string>()
 
 /**
@@ -115,7 +115,7 @@ export function fetchAhead(files: string, fetchPriority: 'low' | 'high'): Promis
     ? [cacheInFrame(hrefs)]
     : hrefs.map((href) => addLink(document.head, {rel: 'modulepreload', href, fetchPriority}))
   for (const style of styles) void addStyle(style, true)
-  return Promise.all(coming).then(() => hrefs.map((href) => async () => importOne(href)), none)
+  return Promise.all(coming).then(() => hrefs.map((href) => () => importOne(href)), none)
 }
 
 /**
