@@ -47,7 +47,6 @@ function place(box: HTMLElement, element: Element, modal: Element | undefined): 
   classList.toggle('is-low-at-top', top < LABEL && height < LOW)
   style.transform = `translate(${left}px, ${top}px)`
   style.width = `${width}px`
-  style.height = `${height}px`
   style.setProperty('--height', `${height}px`)
 }
 
