@@ -127,10 +127,12 @@ describe('files fetched ahead', () => {
 
   /** Sheets as a browser makes them: there once they have loaded. */
   function loadStyles(): void {
-    for (const link of styles()) Object.defineProperty(link, 'sheet', {value: {disabled: false}})
+    for (const link of styles())
+      Object.defineProperty(link, 'sheet', {value: {disabled: false, media: {mediaText: link.media}}})
     endStyles('load')
   }
-  const states = () => styles().map(({media, sheet}) => [media, sheet?.disabled])
+  const states = () =>
+    styles().map(({media, sheet}) => [sheet ? sheet.media.mediaText : media, sheet?.disabled])
 
   it('keep a style sheet disabled until it is needed', async () => {
     const {fetchAhead} = await import('./chunks.ts')

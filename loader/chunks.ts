@@ -7,13 +7,23 @@ import {RELEASE} from './release.ts'
 interface Sheet {
   link: HTMLLinkElement
   coming: Promise<unknown>
+  isUsed: boolean
 }
 
 const sheets: Record<string, Sheet> = {}
 
+function apply({link, isUsed}: Sheet): void {
+  const {sheet} = link
+  if (sheet) {
+    sheet.disabled = !isUsed
+    if (link.media) sheet.media.mediaText = ''
+  } else link.media = ''
+}
+
 /**
  * Adds each sheet once, however often its file is requested, unless the page was rewritten since. A sheet fetched ahead
  * loads without effect, and is disabled until it is needed: a browser that changes `media` then lays out the whole page.
+ * Once it has loaded, its own list changes, not the attribute: Firefox would load the sheet again, and enable it.
  * A sheet that fails to load does not hold its widget back.
  */
 function addStyle(url: string, isAhead = false): Promise<unknown> {
@@ -22,18 +32,15 @@ function addStyle(url: string, isAhead = false): Promise<unknown> {
     const link = document.createElement('link')
     if (isAhead) link.media = 'not all'
     const coming = addLink(document.head, {rel: 'stylesheet', href: url}, link).then(
-      () => {
-        if (!link.media || !link.sheet) return
-        link.sheet.disabled = true
-        link.media = ''
-      },
+      () => apply(added),
       () => delete sheets[url],
     )
-    one = sheets[url] = {link, coming}
+    const added = {link, coming, isUsed: !isAhead}
+    one = sheets[url] = added
   }
   if (!isAhead) {
-    if (one.link.media) one.link.media = ''
-    if (one.link.sheet) one.link.sheet.disabled = false
+    one.isUsed = true
+    apply(one)
   }
   return one.coming
 }

@@ -49,7 +49,9 @@ async function sheetsUsed(page: Page): Promise<string[]> {
   const links = page.locator('link[rel=stylesheet]')
   const addresses = await links.evaluateAll((all) =>
     all.map((link) =>
-      link instanceof HTMLLinkElement && link.sheet?.disabled === false && link.media !== 'not all'
+      link instanceof HTMLLinkElement &&
+      link.sheet?.disabled === false &&
+      link.sheet.media.mediaText !== 'not all'
         ? (link.getAttribute('href') ?? '')
         : '',
     ),

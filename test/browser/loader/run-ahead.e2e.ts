@@ -10,7 +10,7 @@ const stateOfSheet = (address: string): string => {
   const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')]
   const link = links.find(({href}) => href.includes(address))
   if (!link?.sheet) return 'none'
-  return link.sheet.disabled || link.media === 'not all' ? 'ahead' : 'in use'
+  return link.sheet.disabled || link.sheet.media.mediaText === 'not all' ? 'ahead' : 'in use'
 }
 
 test('a sheet fetched ahead applies at the first use, under the policy of the shop', {
