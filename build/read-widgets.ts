@@ -8,7 +8,7 @@ import type {Definition} from '../src/widget/definition.ts'
 import {widgets} from '../widgets/table.ts'
 import {type Example, readSections} from './read-examples.ts'
 import {root} from './root.ts'
-import {readStrings} from './texts.ts'
+import {readTexts} from './texts.ts'
 
 /** Everything that a widget's folder declares. */
 export interface Widget {
@@ -34,17 +34,17 @@ const fill = (example: Example): Example => ({
   markup: example.markup.replace(/\{\{product:([\w-]+)\}\}/g, (_, slug) => writeProduct(slug)),
 })
 
-async function readWidget(name: string): Promise<Widget> {
+async function readWidget(name: string, strings: Record<string, string> = {}): Promise<Widget> {
   const folder = `${root}widgets/${name}`
-  const {definition} = await import(`${folder}/definition.ts`)
-  const {about} = await import(`${folder}/about.ts`)
+  const {definition, about} = await import(`${folder}/widget.ts`)
   const examples = readSections(name, readFileSync(`${folder}/example.html`, 'utf8')).map(fill)
   const entry = widgets.find((one) => one.name === name)
-  return {name, definition, about, strings: await readStrings(folder), examples, entry}
+  return {name, definition, about, strings, examples, entry}
 }
 
 /** Every widget, by the name of its folder. */
-export function readWidgets(): Promise<Widget[]> {
+export async function readWidgets(): Promise<Widget[]> {
+  const texts = await readTexts()
   const folders = readdirSync(`${root}widgets`, {withFileTypes: true}).filter((entry) => entry.isDirectory())
-  return Promise.all(folders.map(({name}) => readWidget(name)))
+  return Promise.all(folders.map(({name}) => readWidget(name, texts[name])))
 }

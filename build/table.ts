@@ -10,7 +10,7 @@ interface Registered {
 }
 
 async function readEntry(name: string): Promise<Registered> {
-  const {entry}: {entry: Registration} = await import(`${root}widgets/${name}/entry.ts`)
+  const {entry}: {entry: Registration} = await import(`${root}widgets/${name}/widget.ts`)
   return {name, entry}
 }
 
@@ -25,14 +25,14 @@ function writeLine({name, entry: {isRare, isFirst: _isFirst, ...columns}}: Regis
   return `  {\n${[...fields, load].map((field) => `    ${field},\n`).join('')}  },\n`
 }
 
-/** The table of the widgets. A folder is a widget when it has an `entry.ts`. */
+/** The table of the widgets. A folder is a widget when it has a `widget.ts`. */
 export async function tableModule(): Promise<string> {
   const folders = readdirSync(`${root}widgets`).filter((name) =>
-    existsSync(`${root}widgets/${name}/entry.ts`),
+    existsSync(`${root}widgets/${name}/widget.ts`),
   )
   const lines = (await Promise.all(folders.map(readEntry))).sort(inOrder)
   return [
-    '// Generated from `widgets/<name>/entry.ts` (`npm run generate`).',
+    '// Generated from `widgets/<name>/widget.ts` (`npm run generate`).',
     "import type {Line} from '../src/contract/widget.ts'",
     "import {linesOf} from '../src/page/lines-of.ts'",
     '',

@@ -1,7 +1,7 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs'
 import {root} from './root.ts'
 
-/** A folder that owns texts: English in its `strings.ts`, other languages in `texts/<language>.json`. */
+/** A folder that owns texts: English in its `widget.ts` or `strings.ts`, other languages in `texts/<language>.json`. */
 export interface TextFolder {
   /** From the root. */
   folder: string
@@ -26,7 +26,7 @@ const WIDGETS: readonly TextFolder[] = readdirSync(`${root}widgets`, {withFileTy
 
 export const textFolders: readonly TextFolder[] = [...WIDGETS, ...SHARED]
 
-const isStrings = (file: string): boolean => /(^|[-/])strings\.ts$/.test(file)
+const isStrings = (file: string): boolean => /(^|[-/])strings\.ts$|^widget\.ts$/.test(file)
 
 /** All English texts of a folder, by key. */
 export async function readStrings(folder: string): Promise<Record<string, string>> {

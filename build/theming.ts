@@ -15,10 +15,8 @@ export interface Names {
   slots: Map<string, string[]>
 }
 
-type Described = Readonly<Record<string, string>>
-
 /** Every name once, in alphabetical order, with all its owners. */
-function collect(owners: readonly (readonly [owner: string, names: Described])[]): Map<string, string[]> {
+function collect(owners: readonly (readonly [owner: string, names: object])[]): Map<string, string[]> {
   const all = owners.flatMap(([owner, names]) => Object.keys(names).map((name) => [name, owner] as const))
   const sorted = [...new Set(all.map(([name]) => name))].sort()
   return new Map(

@@ -1,7 +1,6 @@
 import type {ReactNode} from 'react'
 import type {EventName} from '../src/contract/events.ts'
 import type {WidgetEntry} from '../src/contract/widget.ts'
-import type {Definition} from '../src/widget/definition.ts'
 import {widgets} from '../widgets/table.ts'
 import {eventOf} from './events.ts'
 import {Host, type Markup} from './Host.tsx'
@@ -16,8 +15,8 @@ const isNode = (value: unknown): value is ReactNode => value !== undefined && va
 const write = (value: unknown): string => (typeof value === 'object' ? JSON.stringify(value) : String(value))
 
 /** The widget’s own attributes in the form it reads; React would omit `false`. */
-function writeAttributes({attributes}: Definition, props: AnyProps): Record<string, string> {
-  const written = Object.keys(attributes).flatMap((name) => {
+function writeAttributes(attributes: readonly string[], props: AnyProps): Record<string, string> {
+  const written = attributes.flatMap((name) => {
     const value = props[propName(name)]
     return value === undefined || value === null ? [] : [[attributeName(name), write(value)]]
   })
@@ -39,23 +38,23 @@ function findEntry(widget: string): WidgetEntry {
 }
 
 interface Spec<P> {
-  definition: Definition
+  attributes: readonly string[]
   template: Template<P>
   entry: WidgetEntry
 }
 
 /** Props of the widget that are not attributes of the element. */
-const isOwn = ({attributes}: Definition, prop: string): boolean =>
-  prop === 'as' || prop === 'children' || Object.keys(attributes).some((name) => propName(name) === prop)
+const isOwn = (attributes: readonly string[], prop: string): boolean =>
+  prop === 'as' || prop === 'children' || attributes.some((name) => propName(name) === prop)
 
-function markupOf<P extends object>({definition, template}: Spec<P>, props: P): Markup {
+function markupOf<P extends object>({attributes, template}: Spec<P>, props: P): Markup {
   const given: AnyProps = Object.fromEntries(Object.entries(props))
-  const rest = Object.entries(given).filter(([prop]) => !isOwn(definition, prop) && !eventOf(prop))
+  const rest = Object.entries(given).filter(([prop]) => !isOwn(attributes, prop) && !eventOf(prop))
   return {
     tag: String(given.as ?? template.tag),
     attributes: {
       ...template.attributes?.(props),
-      ...writeAttributes(definition, given),
+      ...writeAttributes(attributes, given),
       ...Object.fromEntries(rest),
     },
     children: isNode(given.children) ? given.children : template.children?.(props),
@@ -67,10 +66,11 @@ function markupOf<P extends object>({definition, template}: Spec<P>, props: P): 
  * replace its default markup, and `as` replaces its default element.
  */
 export function createComponent<P extends object>(
-  definition: Definition,
+  name: string,
+  attributes: readonly string[],
   template: Template<P>,
 ): (props: P) => ReactNode {
-  const spec = {definition, template, entry: findEntry(definition.name)}
+  const spec = {attributes, template, entry: findEntry(name)}
   const component = (props: P): ReactNode => (
     <Host
       entry={spec.entry}
@@ -78,5 +78,5 @@ export function createComponent<P extends object>(
       listeners={readListeners(Object.fromEntries(Object.entries(props)))}
     />
   )
-  return Object.assign(component, {displayName: `Vitrine(${definition.name})`})
+  return Object.assign(component, {displayName: `Vitrine(${name})`})
 }

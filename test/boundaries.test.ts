@@ -88,7 +88,7 @@ describe('the dependency rule', () => {
 
   it.each([
     ['widgets/a/index.tsx', `import {x} from '../../src/widget/use-store.ts'\nimport './a.css'`],
-    ['react/x.tsx', `import {definition} from '../widgets/a/definition.ts'`],
+    ['react/x.tsx', `import {markupStrings} from '../widgets/a/widget.ts'`],
     ['widgets/table.ts', `const load = () => import('./a/index.tsx')`],
     ['loader/engine/api.ts', `const load = () => import('../../src/page/store/public.ts')`],
     ['loader/engine/requested-features.ts', `const load = () => import('../../qa/overlay/overlay.ts')`],

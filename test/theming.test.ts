@@ -1,7 +1,6 @@
 import {describe, expect, it} from 'vitest'
 import {readWidgets} from '../build/read-widgets.ts'
 import {sheets} from '../build/style-sheets.ts'
-import {REGIONS} from '../src/ui/slots/generated/regions.ts'
 import {shared} from '../src/widget/about-shared.ts'
 import {isWritten, joinSources, readClassSource} from './class-names.ts'
 import {HIDDEN, importsOf, namesIn, namesOf, readSources, STATES, sheetOf} from './theming.ts'
@@ -128,10 +127,4 @@ it('every class with a widget’s prefix is described', () => {
   const given = [...everything.given].filter(isOurs)
   expect(given.length).toBeGreaterThan(80)
   expect(without(given, described.flatMap(names))).toEqual([])
-})
-
-it('the slots that a page may fill are the described ones', () => {
-  const described = widgets.filter(({about}) => names(about.slots).length)
-  expect(names(REGIONS)).toEqual(described.map(({name}) => name).sort())
-  for (const {name, about} of described) expect(names(REGIONS[name] ?? {})).toEqual(names(about.slots))
 })

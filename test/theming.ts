@@ -41,10 +41,10 @@ export function importsOf(file: string): string[] {
   return [...new Set(direct.flatMap((one) => [basename(one, '.css'), ...importsOf(one)]))].sort()
 }
 
-/** The class names in a folder's shipped files, except `about.ts`. */
+/** The class names in a folder's shipped files, except `widget.ts`, which describes them. */
 export const readSources = (folder: string): ClassSource =>
   joinSources(
     listFiles(folder)
-      .filter((file) => /(?<!\.test|\/about|\/about-shared)\.tsx?$/.test(file))
+      .filter((file) => /(?<!\.test|\/widget|\/about-shared)\.tsx?$/.test(file))
       .map((file) => readClassSource(file, readFileSync(file, 'utf8'))),
   )

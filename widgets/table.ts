@@ -1,4 +1,4 @@
-// Generated from `widgets/<name>/entry.ts` (`npm run generate`).
+// Generated from `widgets/<name>/widget.ts` (`npm run generate`).
 import type {Line} from '../src/contract/widget.ts'
 import {linesOf} from '../src/page/lines-of.ts'
 

@@ -91,7 +91,7 @@ function partsOf({name: widget, about}: Widget): Part[] {
       text: `**${widget}**: ${text}`,
     })),
   )
-  const slots = Object.entries(about.slots).map(([value, text]) => ({
+  const slots = Object.entries(about.slots).map(([value, {about: text}]) => ({
     name: 'data-slot',
     value,
     text: `**${widget}**: ${text}`,

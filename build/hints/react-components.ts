@@ -10,18 +10,16 @@ const hasMarkup = ({name}: Widget): boolean => existsSync(`${root}react/markup/$
 
 function importsOf(widget: Widget): string[] {
   const {name} = widget
-  const own = camelCase(name)
-  const definition = `import {definition as ${own}} from '../../widgets/${name}/definition.ts'`
-  const markup = `import {template as ${own}Markup} from '../markup/${name}.tsx'`
-  return hasMarkup(widget) ? [definition, markup] : [definition]
+  return hasMarkup(widget) ? [`import {template as ${camelCase(name)}} from '../markup/${name}.tsx'`] : []
 }
 
 function componentOf(widget: Widget): string {
-  const {name, about} = widget
-  const template = hasMarkup(widget) ? `${camelCase(name)}Markup` : `{tag: '${about.tag ?? 'div'}'}`
+  const {name, about, definition} = widget
+  const attributes = JSON.stringify(Object.keys(definition.attributes))
+  const template = hasMarkup(widget) ? camelCase(name) : `{tag: '${about.tag ?? 'div'}'}`
   const type = pascalCase(name)
   // an app does without the components that it does not import
-  return `export const ${type} = /* @__PURE__ */ createComponent<props.${type}Props>(${camelCase(name)}, ${template})`
+  return `export const ${type} = /* @__PURE__ */ createComponent<props.${type}Props>('${name}', ${attributes}, ${template})`
 }
 
 /** A component for every widget. */

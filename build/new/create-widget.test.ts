@@ -17,7 +17,7 @@ describe('a new widget', () => {
     createWidget('store-hours', widgets)
     const files = readdirSync(join(widgets, 'store-hours'), {recursive: true, encoding: 'utf8'})
     for (const file of [
-      'entry.ts',
+      'widget.ts',
       'index.ts',
       'states.ts',
       'store-hours.css',
@@ -47,6 +47,6 @@ describe('a new widget', () => {
   it('does not replace another', () => {
     createWidget('store-hours', widgets)
     expect(() => createWidget('store-hours', widgets)).toThrow('exists')
-    expect(existsSync(join(widgets, 'store-hours/entry.ts'))).toBe(true)
+    expect(existsSync(join(widgets, 'store-hours/widget.ts'))).toBe(true)
   })
 })

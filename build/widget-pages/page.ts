@@ -44,6 +44,9 @@ const textTable = ({name, strings, about}: Widget): string[] =>
     Object.entries(strings).map(([key, text]) => [code(`${name}.${key}`), text, about.strings[key] ?? '']),
   )
 
+const slotTexts = ({about}: Widget): Record<string, string> =>
+  Object.fromEntries(Object.entries(about.slots).map(([name, slot]) => [name, slot.about]))
+
 /** The reference of a widget, from its definition, descriptions, texts and examples. */
 export function widgetPage(widget: Widget): string {
   const {name, definition, about} = widget
@@ -61,7 +64,7 @@ export function widgetPage(widget: Widget): string {
     ...part('Classes', described('class that it sets', about.classes)),
     ...part('Custom properties', described('CSS custom property', about.properties)),
     ...part('Shared parts', sharedBy(about.shares ?? [])),
-    ...part('Slots', described('slot: `<template data-slot="…">`', about.slots)),
+    ...part('Slots', described('slot: `<template data-slot="…">`', slotTexts(widget))),
     ...part('Texts', textTable(widget)),
     ...part('Examples', shown(widget)),
     '',

@@ -1,4 +1,4 @@
-import {markupStrings} from '../../widgets/newsletter/strings.ts'
+import {markupStrings} from '../../widgets/newsletter/widget.ts'
 import type {NewsletterProps} from '../generated/props.ts'
 import {Email} from './Email.tsx'
 import type {Template} from './template.ts'

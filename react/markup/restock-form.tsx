@@ -1,4 +1,4 @@
-import {markupStrings} from '../../widgets/restock-form/strings.ts'
+import {markupStrings} from '../../widgets/restock-form/widget.ts'
 import type {RestockFormProps} from '../generated/props.ts'
 import {Email} from './Email.tsx'
 import type {Template} from './template.ts'

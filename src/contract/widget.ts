@@ -71,7 +71,7 @@ export interface Line extends WidgetEntry {
   pressed?: string
 }
 
-/** What a widget says about itself in `entry.ts`: the generator makes a line of it. */
+/** How a page finds a widget: the generator makes a line of the table of it. Never shipped with the widget. */
 export interface Registration extends Omit<Line, 'name' | 'load' | 'files' | 'use' | 'module'> {
   /** Few pages have it: its files are not merged with others. */
   isRare?: true

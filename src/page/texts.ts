@@ -9,7 +9,10 @@ export const fill = (template = '', values: Record<string, string> = {}): string
 /** Reads one text: the page's own under `<owner>.<key>`, else the text of its language, else ours. */
 export type Texts<K extends string> = (key: K, values?: Record<string, string>) => string
 
-/** Some keys have no English text: other languages have more plural forms. */
+/**
+ * Some keys have no English text: other languages have more plural forms.
+ * @__NO_SIDE_EFFECTS__
+ */
 export function createTexts<K extends string>(owner: string, ours: {readonly [key in K]?: string}): Texts<K> {
   return (key, values) => fill(page().strings[`${owner}.${key}`] ?? ours[key], values)
 }

@@ -1,6 +1,7 @@
 import type {Shapes} from '../contract/generated/shapes.ts'
 import type {SharedPart} from './about-shared.ts'
 import type {Definition} from './definition.ts'
+import type {Region} from './regions.ts'
 
 type Texts<T> = {[K in keyof T]: string}
 
@@ -15,7 +16,13 @@ type Shaped<Names extends PropertyKey> = [Names] extends [never]
   : {shapes: Readonly<Record<Names, Shape>>}
 
 /** The description of a widget for the documentation, editor hints and QA controls. Never shipped. */
-export type About<D extends Definition, S> = Described<D, S> & Shaped<JsonNames<D['attributes']>>
+export type About<D extends Definition, S = Record<never, string>> = Described<D, S> &
+  Shaped<JsonNames<D['attributes']>>
+
+/** A region that a page may write itself, with its description. */
+export interface Slot extends Region {
+  about: string
+}
 
 interface Described<D extends Definition, S> {
   /** One sentence. */
@@ -31,7 +38,8 @@ interface Described<D extends Definition, S> {
   properties: Record<string, string>
   /** Shared parts whose classes and custom properties it also has. */
   shares?: readonly SharedPart[]
-  slots: Record<string, string>
+  /** By their name in `data-slot`. */
+  slots: Record<string, Slot>
   /** An element needs one of these attributes. @default none */
   needs?: readonly (keyof D['attributes'])[]
   /** The element of its React component, where `react/markup` has nothing for it. @default 'div' */

@@ -1,6 +1,6 @@
 /**
  * The attributes that a widget reads from its element. `readProps`, its warnings, the documentation, the editor hints
- * and the QA controls share one definition; descriptions are in the widget's `about.ts`, which never ships.
+ * and the QA controls share one definition; its descriptions are in `about`, which never ships.
  */
 export type Attribute =
   | {type: 'text'; default: string | null}

@@ -6,22 +6,5 @@ export interface Region {
   values?: Readonly<Record<string, string>>
 }
 
-/** Regions of a widget, by their name in `data-slot`; described in its `about.ts`. */
+/** Regions of a widget, by their name in `data-slot`. */
 export type Regions = Readonly<Record<string, Region>>
-
-export const at = (selector: string): Region => ({selector})
-
-/** A region whose template the widget uses directly. */
-export const TAKEN: Region = {}
-
-export const lightboxAt = (prefix = ''): Regions => ({
-  [`${prefix}previous`]: at('.vitrine-lightbox__previous'),
-  [`${prefix}next`]: at('.vitrine-lightbox__next'),
-  [`${prefix}close`]: at('.vitrine-lightbox__close'),
-  [`${prefix}zoom`]: at('.vitrine-lightbox__zoom'),
-})
-
-export const arrowsOf = (block: string): Regions => ({
-  previous: at(`.${block}__previous`),
-  next: at(`.${block}__next`),
-})

@@ -2,6 +2,7 @@ import {readdirSync, readFileSync} from 'node:fs'
 import {join} from 'node:path'
 import {describe, expect, it} from 'vitest'
 import {readSections} from '../../build/read-examples.ts'
+import {readTexts} from '../../build/texts.ts'
 import {toProductItem} from '../../demo/seed/product-item.ts'
 import {products} from '../../demo/seed/products.ts'
 import type {WidgetModule} from '../../src/contract/widget.ts'
@@ -17,11 +18,6 @@ import {htmlOf, widgetPage} from './widget-page.ts'
 interface Widget {
   about: About<Definition, Record<string, string>>
   definition: Definition
-  /** All texts, wherever they are. */
-  strings: Record<string, string>
-  load: () => Promise<WidgetModule>
-  /** The page context that its examples need. */
-  context?: unknown
 }
 
 const fileOf = (widget: string, file: string): string =>
@@ -30,7 +26,7 @@ const fileOf = (widget: string, file: string): string =>
 /** All shipped sources of a widget, except its style sheets. */
 const readSources = (widget: string): string =>
   readdirSync(fileOf(widget, '.'), {recursive: true, encoding: 'utf8'})
-    .filter((file) => /\.tsx?$/.test(file) && !/test\.|(about|entry|states|slots)\.ts/.test(file))
+    .filter((file) => /\.tsx?$/.test(file) && !/test\.|^(widget|states)\.ts/.test(file))
     .map((file) => readFileSync(fileOf(widget, file), 'utf8'))
     .join('\n')
 
@@ -63,11 +59,16 @@ const matches = (text: string, pattern: RegExp): string[] => [
   ...new Set(Array.from(text.matchAll(pattern), ([name]) => name)),
 ]
 
-/** Checks that apply to every widget's folder. */
-export async function describeWidget({about, definition, strings, load, context}: Widget): Promise<void> {
+/** Checks that apply to every widget's folder. Its examples may need a page context. */
+export async function describeWidget(
+  {about, definition}: Widget,
+  load: () => Promise<WidgetModule>,
+  context?: unknown,
+): Promise<void> {
   const page = await widgetPage(load)
   const said = watchConsole()
   const widget = definition.name
+  const {[widget]: strings = {}} = await readTexts()
   const classes = new Set(
     [about.classes, ...(about.shares ?? []).map((part) => shared[part].classes)].flatMap(names),
   )
@@ -79,8 +80,9 @@ export async function describeWidget({about, definition, strings, load, context}
     })
 
     it('consists of words', () => {
-      const {summary, shares: _shares, shapes: _shapes, tag: _tag, needs: _needs, ...tables} = about
-      const texts = [summary, ...Object.values(tables).flatMap((table) => Object.values(table))]
+      const {summary, shares: _shares, shapes: _shapes, tag: _tag, needs: _needs, slots, ...tables} = about
+      const words = [...Object.values(tables), ...Object.values(slots).map((slot) => [slot.about])]
+      const texts = [summary, ...words.flatMap((table) => Object.values(table))]
       for (const text of texts) expect(text).toMatch(/\w.*[.]$/s)
     })
 

@@ -3,8 +3,8 @@ import {findConcernedBy} from './changed.ts'
 
 describe('what a change concerns', () => {
   it('is the widget of a changed file: its unit tests, and the browser tests of its name', () => {
-    const concerned = findConcernedBy(['widgets/like/strings.ts'])
-    expect(concerned?.named).toEqual(['widgets/like/strings.ts'])
+    const concerned = findConcernedBy(['widgets/like/widget.ts'])
+    expect(concerned?.named).toEqual(['widgets/like/widget.ts'])
     expect(concerned?.unit).toContain('widgets/like/like.test.tsx')
     expect(concerned?.unit).not.toContain('widgets/form/form.test.tsx')
     expect(concerned?.browser).toContain('test/browser/scenes/scenes.e2e.ts')
@@ -40,7 +40,7 @@ describe('what a change concerns', () => {
   })
 
   it('always includes the tests that read all files', () => {
-    expect(findConcernedBy(['widgets/like/strings.ts'])?.unit).toContain('test/boundaries.test.ts')
+    expect(findConcernedBy(['widgets/like/widget.ts'])?.unit).toContain('test/boundaries.test.ts')
   })
 
   it.each([

@@ -5,7 +5,7 @@ describe('the tests for a word', () => {
   it('include files and tests with that name, in any case', () => {
     const {named, unit, browser} = findConcerned('Newsletter')
     expect(named).toEqual(
-      expect.arrayContaining(['widgets/newsletter/strings.ts', 'widgets/newsletter/newsletter.css']),
+      expect.arrayContaining(['widgets/newsletter/widget.ts', 'widgets/newsletter/newsletter.css']),
     )
     expect(unit).toContain('widgets/newsletter/newsletter.test.tsx')
     expect(browser).toContain('test/browser/forms/newsletter.e2e.ts')

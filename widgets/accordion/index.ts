@@ -1,8 +1,8 @@
 import {warn} from '../../src/page/report.ts'
 import {enhance} from '../../src/widget/enhance.ts'
-import {definition} from './definition.ts'
 import {findPanels} from './parts/find-panels.ts'
 import {createPanel, type Panel} from './parts/panel.ts'
+import {definition} from './widget.ts'
 
 const isTrue = (element: Element, name: string): boolean => element.getAttribute(name) === 'true'
 

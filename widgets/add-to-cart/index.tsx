@@ -1,10 +1,10 @@
 import './add-to-cart.css'
 import {island} from '../../src/widget/mount-rendered.ts'
-import {definition} from './definition.ts'
 import {findInAuthorMarkup} from './parts/author-markup.ts'
 import {mountOn} from './parts/mount-on.tsx'
 import {findInPlatformMarkup} from './parts/platform-markup.ts'
 import {shopProducts} from './parts/shop-products.ts'
+import {definition} from './widget.ts'
 
 export const mount = island(definition, (widget) => {
   const {element} = widget

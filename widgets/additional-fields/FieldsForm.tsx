@@ -12,7 +12,7 @@ import {bindCaptcha, type FormCaptcha} from '../../src/ui/form/form-captcha.ts'
 import {formTexts} from '../../src/ui/form/strings.ts'
 import {keepWidth} from '../../src/widget/adopt.ts'
 import {useTexts} from '../../src/widget/use-texts.ts'
-import {texts as ours} from './strings.ts'
+import {texts as ours} from './widget.ts'
 
 /** Text keys of the button: while the visitor fills in the form, and while it is being sent. */
 export interface Labels {

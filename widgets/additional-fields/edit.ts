@@ -3,9 +3,8 @@ import {parseJson} from '../../src/lib/parse-json.ts'
 import {loadActions} from '../../src/page/store/load-actions.ts'
 import {readFailure} from '../../src/ui/form/failure.ts'
 import {missingText} from '../../src/ui/native-fallback/native-fallback.ts'
-import {definition} from './definition.ts'
 import {openFields, say} from './open-fields.tsx'
-import {texts} from './strings.ts'
+import {definition, texts} from './widget.ts'
 
 const loadUpdate = () => import(/* each use */ '../../src/actions/update-fields.ts')
 

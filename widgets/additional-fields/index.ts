@@ -4,10 +4,9 @@ import {startCart} from '../../src/page/store/start.ts'
 import {missingText} from '../../src/ui/native-fallback/native-fallback.ts'
 import {busyUntil} from '../../src/widget/busy-until.ts'
 import {enhance, type Widget} from '../../src/widget/enhance.ts'
-import {definition} from './definition.ts'
 import type {Edit} from './edit.ts'
 import {openFields, say} from './open-fields.tsx'
-import {texts} from './strings.ts'
+import {definition, texts} from './widget.ts'
 
 /** Fetched on a click: the form before an addition never needs it. */
 async function edit(line: Edit): Promise<() => void> {

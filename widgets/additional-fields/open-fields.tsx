@@ -10,9 +10,8 @@ import {hasCaptchaKey, NO_KEY} from '../../src/ui/captcha/load-captcha.ts'
 import {openDialog} from '../../src/ui/dialog/open-dialog.ts'
 import {readValues} from '../../src/ui/form/field-values.ts'
 import {mountIsland} from '../../src/widget/island.tsx'
-import {definition} from './definition.ts'
 import {FieldsForm, type Labels} from './FieldsForm.tsx'
-import {texts} from './strings.ts'
+import {definition, texts} from './widget.ts'
 
 const loadStock = () => import(/* usual */ '../../src/actions/check-stock.ts')
 

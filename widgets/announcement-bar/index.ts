@@ -2,11 +2,10 @@ import './announcement-bar.css'
 import {announcementKey} from '../../src/model/announcement.ts'
 import {loadCleaner} from '../../src/ui/html/load-cleaner.ts'
 import {enhance, type Widget} from '../../src/widget/enhance.ts'
-import {definition} from './definition.ts'
 import {type Announcement, readAnnouncement} from './parts/announcement.ts'
 import {attach} from './parts/attach.ts'
 import {wasDismissed} from './parts/memory.ts'
-import {texts} from './strings.ts'
+import {definition, texts} from './widget.ts'
 
 /** The content that identifies the bar; it includes the addresses of its links. */
 function contentOf(bar: HTMLElement): string {

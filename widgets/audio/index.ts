@@ -1,8 +1,8 @@
 import './audio.css'
 import {mediaAddress} from '../../src/model/web-address.ts'
 import {enhance} from '../../src/widget/enhance.ts'
-import {definition} from './definition.ts'
 import {createPlayer} from './parts/player.ts'
+import {definition} from './widget.ts'
 
 /** Creates an audio element if the server HTML has none: nothing is fetched before it plays. */
 function createAudio(url: string): HTMLAudioElement {

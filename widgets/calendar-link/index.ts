@@ -1,7 +1,6 @@
 import {calendarUrl} from '../../src/format/calendar-url.ts'
 import {enhance} from '../../src/widget/enhance.ts'
-import {definition} from './definition.ts'
-import {texts} from './strings.ts'
+import {definition, texts} from './widget.ts'
 
 export const mount = enhance(definition, ({element, props, adopt, followTexts}) => {
   const {title, start, end, location} = props

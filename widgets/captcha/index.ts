@@ -2,7 +2,7 @@ import './captcha.css'
 import {warn} from '../../src/page/report.ts'
 import {loadCaptcha, NO_KEY} from '../../src/ui/captcha/load-captcha.ts'
 import {enhance} from '../../src/widget/enhance.ts'
-import {definition} from './definition.ts'
+import {definition} from './widget.ts'
 
 /** A captcha for a form that is not a widget: the form posts once the captcha is solved. */
 /** The page has been told: consoles keep the element of each line. */

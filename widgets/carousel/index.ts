@@ -1,11 +1,10 @@
 import {isNamed, labelButton} from '../../src/ui/gallery/label-button.ts'
 import {onPress} from '../../src/ui/on-press.ts'
 import {enhance} from '../../src/widget/enhance.ts'
-import {definition} from './definition.ts'
 import {findRow} from './parts/find-row.ts'
 import {layOut} from './parts/lay-out.ts'
 import {createStep} from './parts/step.ts'
-import {texts} from './strings.ts'
+import {definition, texts} from './widget.ts'
 
 /** A row that scrolls sideways, and buttons that scroll it: all items stay within reach of every visitor. */
 export const mount = enhance(definition, ({element, scope, signal: ended, followTexts}) => {

@@ -5,8 +5,8 @@ import {emit} from '../../src/page/emit.ts'
 import {isHandledElsewhere} from '../../src/page/is-handled-elsewhere.ts'
 import {store} from '../../src/page/store/store.ts'
 import {enhance} from '../../src/widget/enhance.ts'
-import {definition} from './definition.ts'
 import {type Drawer, openDrawer} from './parts/open.ts'
+import {definition} from './widget.ts'
 
 /** Milliseconds after an addition within which a drawer that has just loaded still opens for it. */
 const RECENT = 3000

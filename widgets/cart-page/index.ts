@@ -7,7 +7,7 @@ import {loadActions} from '../../src/page/store/load-actions.ts'
 import {startCart} from '../../src/page/store/start.ts'
 import {store} from '../../src/page/store/store.ts'
 import {enhance, type Widget} from '../../src/widget/enhance.ts'
-import {definition} from './definition.ts'
+import {definition} from './widget.ts'
 
 const {name} = definition
 

@@ -1,7 +1,7 @@
 import './cart-popover.css'
 import {island} from '../../src/widget/mount-rendered.ts'
-import {definition} from './definition.ts'
 import {CartPopover} from './parts/CartPopover.tsx'
+import {definition} from './widget.ts'
 
 export const mount = island(definition, ({element, props: {position}, render}) =>
   render(async (host) => {

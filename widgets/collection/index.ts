@@ -1,10 +1,10 @@
 import './collection.css'
 import {enhance} from '../../src/widget/enhance.ts'
-import {definition} from './definition.ts'
 import type {Collection} from './lazy/create-collection.ts'
 import {findForm, LIST} from './parts/find-parts.ts'
 import {hasEntry} from './parts/has-entry.ts'
 import {addressOfForm, readClick, readOpener, readSubmit, type Step} from './parts/read-action.ts'
+import {definition} from './widget.ts'
 
 /** Fetches and swaps: most visitors look at a list before they filter it. */
 const loadCollection = () => import(/* apart */ './lazy/create-collection.ts')

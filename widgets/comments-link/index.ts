@@ -3,8 +3,7 @@ import {linkAddress} from '../../src/model/web-address.ts'
 import {pluralKey} from '../../src/page/plural-key.ts'
 import {warn} from '../../src/page/report.ts'
 import {enhance} from '../../src/widget/enhance.ts'
-import {definition} from './definition.ts'
-import {texts} from './strings.ts'
+import {definition, texts} from './widget.ts'
 
 /** The text of the link; undefined if the server's text is correct, in any language. */
 function say(text: string, count: number | null): string | undefined {

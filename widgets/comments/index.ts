@@ -1,7 +1,7 @@
 import './comments.css'
 import {enhance} from '../../src/widget/enhance.ts'
-import {definition} from './definition.ts'
 import {showComments} from './parts/show-comments.ts'
+import {definition} from './widget.ts'
 
 /** As the platform writes it. */
 const OPEN = 1

@@ -1,8 +1,7 @@
 import './follow.css'
 import {linkAddress} from '../../src/model/web-address.ts'
 import {enhance} from '../../src/widget/enhance.ts'
-import {definition} from './definition.ts'
-import {texts} from './strings.ts'
+import {definition, texts} from './widget.ts'
 
 export const mount = enhance(definition, ({element, props, adopt, signal, followTexts}) => {
   const {username, 'profile-url': profile} = props

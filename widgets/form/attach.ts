@@ -1,7 +1,7 @@
 import {attachSiteForm} from '../../src/ui/form/attach-site-form.ts'
-import {definition as widget} from './definition.ts'
 import {keepDraft} from './draft.ts'
 import type {MountedForm} from './types.ts'
+import {definition as widget} from './widget.ts'
 
 /**
  * Attaches to a form, no matter how it was rendered. Typed text is kept; the code for validation and sending loads with

@@ -4,8 +4,8 @@ import {type Draft, followDraft} from '../../src/ui/form/draft.ts'
 import {readItem, writeItem} from '../../src/ui/form/field-values.ts'
 import {isUntouched} from '../../src/ui/form/is-untouched.ts'
 import {controlsOf, findItems} from '../../src/ui/form/items.ts'
-import {definition as widget} from './definition.ts'
 import type {MountedForm} from './types.ts'
+import {definition as widget} from './widget.ts'
 
 /**
  * Keeps typed text by the ids of the fields; passwords are never stored. Text that the visitor typed before the widget

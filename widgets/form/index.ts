@@ -6,11 +6,10 @@ import {findItems} from '../../src/ui/form/items.ts'
 import {wrapFields} from '../../src/ui/form/own-form.ts'
 import {localizeTexts} from '../../src/ui/form/strings.ts'
 import {enhance} from '../../src/widget/enhance.ts'
-import {definition} from './definition.ts'
 import {readDefinition} from './read-definition.ts'
 import {completeFields} from './read-served.ts'
-import {strings} from './strings.ts'
 import {takeOver} from './take-over.ts'
+import {definition, strings} from './widget.ts'
 
 /** Few pages need it. */
 const loadRender = () => import('./render.tsx')

@@ -4,7 +4,7 @@ import {type FormSettings, parseForm, readSettings} from '../../src/model/form.t
 import type {FormField} from '../../src/model/form-field.ts'
 import {warn as tell} from '../../src/page/report.ts'
 import {readHandlerIds} from '../../src/ui/form/handler-ids.ts'
-import {definition} from './definition.ts'
+import {definition} from './widget.ts'
 
 const BLOCK = '.sqs-block-form'
 const CONTEXT = 'script.sqs-form-block-context'

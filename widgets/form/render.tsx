@@ -8,8 +8,8 @@ import {Field} from '../../src/ui/form/Field.tsx'
 import {findButton} from '../../src/ui/form/form-button.ts'
 import {mountIsland} from '../../src/widget/island.tsx'
 import {useTexts} from '../../src/widget/use-texts.ts'
-import {definition as widget} from './definition.ts'
 import type {MountedForm} from './types.ts'
+import {definition as widget} from './widget.ts'
 
 interface MarkupProps {
   definition: Form

@@ -5,8 +5,8 @@ import {putInDialog} from '../../src/ui/form/in-dialog.ts'
 import {controlsOf, findItems} from '../../src/ui/form/items.ts'
 import {createAdoptionSet} from '../../src/widget/adoption-set.ts'
 import {attach} from './attach.ts'
-import {definition as widget} from './definition.ts'
 import type {MountedForm} from './types.ts'
+import {definition as widget} from './widget.ts'
 
 /**
  * Either the element has the attribute, or platform markup has a hidden form and its handle; null for a form in the

@@ -1,7 +1,7 @@
 import {addHtml, hasToRun, redirect} from '../../src/ui/form/thanks.ts'
 import {createAdoptionSet} from '../../src/widget/adoption-set.ts'
-import {definition as widget} from './definition.ts'
 import type {ActiveTexts, MountedForm} from './types.ts'
+import {definition as widget} from './widget.ts'
 
 let count = 0
 

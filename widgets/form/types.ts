@@ -2,8 +2,9 @@ import type {Form} from '../../src/model/form.ts'
 import type {ContentSource} from '../../src/page/site/page-place.ts'
 import type {Texts} from '../../src/page/texts.ts'
 import type {Draft} from '../../src/ui/form/draft.ts'
+import type {followStrings} from '../../src/ui/form/follow-strings.ts'
 import type {FormButton} from '../../src/ui/form/form-button.ts'
-import type {activeStrings, followStrings, strings} from './strings.ts'
+import type {activeStrings, strings} from './widget.ts'
 
 export interface MountedForm {
   /** The claimed element: events bubble from it. */

@@ -2,13 +2,12 @@ import './gallery.css'
 import {warn} from '../../src/page/report.ts'
 import {loadEnlargingOnUse} from '../../src/ui/gallery/load-enlarging-on-use.ts'
 import {enhance} from '../../src/widget/enhance.ts'
-import {definition} from './definition.ts'
 import {isCarousel, layOut} from './parts/lay-out.ts'
 import {openInNewWindow, picturesOf} from './parts/links.ts'
 import {mountCarousel} from './parts/mount-carousel.ts'
 import {readOptions} from './parts/read-options.ts'
 import {readLayout, readParts} from './parts/read-parts.ts'
-import {texts} from './strings.ts'
+import {definition, texts} from './widget.ts'
 
 /** Product.md §3, gallery options: pictures in a grid, a stack, a slideshow or a slider. */
 export const mount = enhance(definition, (widget) => {

@@ -2,9 +2,8 @@ import './image-zoom.css'
 import {controlOf, makeOperable} from '../../src/ui/operable.ts'
 import {createZoom} from '../../src/ui/zoom/zoom.ts'
 import {enhance} from '../../src/widget/enhance.ts'
-import {definition} from './definition.ts'
 import {readTweaks} from './parts/read-tweaks.ts'
-import {texts} from './strings.ts'
+import {definition, texts} from './widget.ts'
 
 /** Product.md §3, image zoom: the element is the image or holds it. */
 export const mount = enhance(definition, (widget) => {

@@ -1,7 +1,7 @@
 import './image.css'
 import {enhance} from '../../src/widget/enhance.ts'
-import {definition} from './definition.ts'
 import {adoptImage} from './parts/adopt-image.ts'
+import {definition} from './widget.ts'
 
 export const mount = enhance(definition, (widget) => {
   const {element} = widget

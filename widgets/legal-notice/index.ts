@@ -4,7 +4,7 @@ import {warn} from '../../src/page/report.ts'
 import {applyClass, applyContent} from '../../src/widget/adopt.ts'
 import {enhance} from '../../src/widget/enhance.ts'
 import {chooseNotice} from './choose-notice.ts'
-import {definition} from './definition.ts'
+import {definition} from './widget.ts'
 
 /** Takes the file of the page's language; the server's own link and picture stay where no file is named. */
 export const mount = enhance(definition, ({element, props, adopt}) => {

@@ -3,8 +3,8 @@ import {isHandledElsewhere} from '../../src/page/is-handled-elsewhere.ts'
 import {warn} from '../../src/page/report.ts'
 import {createLightbox} from '../../src/ui/lightbox/lightbox.ts'
 import {enhance} from '../../src/widget/enhance.ts'
-import {definition} from './definition.ts'
 import {findSlide, findSlideOfPage, readOpener} from './parts/openers.ts'
+import {definition} from './widget.ts'
 
 /**
  * Product.md §2, lightbox: the pictures of a list, or those that platform markup keeps for the galleries next to it.

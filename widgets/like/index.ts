@@ -2,9 +2,8 @@ import './like.css'
 import {pluralKey} from '../../src/page/plural-key.ts'
 import {applyContent} from '../../src/widget/adopt.ts'
 import {enhance} from '../../src/widget/enhance.ts'
-import {definition} from './definition.ts'
 import {followLikes, isLiked, toggleLike} from './parts/likes.ts'
-import {texts} from './strings.ts'
+import {definition, texts} from './widget.ts'
 
 /** Elements with the number: the marked ones, otherwise any element that holds a number. */
 function findCounts(element: HTMLElement): Element[] {

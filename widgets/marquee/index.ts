@@ -1,10 +1,9 @@
 import './marquee.css'
 import {playWhileSeen} from '../../src/ui/play/play-switch.ts'
 import {enhance} from '../../src/widget/enhance.ts'
-import {definition} from './definition.ts'
 import {fill} from './parts/fill.ts'
 import {findRow} from './parts/find-row.ts'
-import {texts} from './strings.ts'
+import {definition, texts} from './widget.ts'
 
 /**
  * A text that moves through its element, and is read once. With reduced motion, the style sheet keeps it still; without

@@ -1,6 +1,6 @@
 import type {Member} from '../../src/page/store/types.ts'
 import type {Adopt} from '../../src/widget/adoption-set.ts'
-import type {AccountTexts} from './strings.ts'
+import type {AccountTexts} from './account-texts.ts'
 
 /** The context that all parts of one element share. */
 export interface Account {

@@ -1,7 +1,7 @@
 import {attachForm} from '../../src/ui/form/attach-form.ts'
 import type {Adopt} from '../../src/widget/adoption-set.ts'
 import type {Account} from './account.ts'
-import {definition} from './definition.ts'
+import {definition} from './widget.ts'
 
 /** Adds the button that shows the typed password; returns a function that hides it. */
 function followReveal(form: HTMLFormElement, password: HTMLInputElement | null, adopt: Adopt) {

@@ -5,8 +5,8 @@ import {applyAttribute, applyContent} from '../../src/widget/adopt.ts'
 import {busyUntil} from '../../src/widget/busy-until.ts'
 import type {Account, Show} from './account.ts'
 import {attachLogIn} from './attach-form.ts'
-import {definition} from './definition.ts'
 import type {Parts} from './parts.ts'
+import {definition} from './widget.ts'
 
 /** The panel for members if the server HTML has none. */
 function createPanel(): HTMLElement {

@@ -2,11 +2,11 @@ import './member-account.css'
 import {followMember, getMember, startMember} from '../../src/page/store/member.ts'
 import {enhance} from '../../src/widget/enhance.ts'
 import type {Account, Show} from './account.ts'
+import {createAccountTexts} from './account-texts.ts'
 import {attachLink} from './attach-link.ts'
 import {attachParts} from './attach-parts.ts'
-import {definition} from './definition.ts'
 import {findLink, readParts} from './parts.ts'
-import {createAccountTexts} from './strings.ts'
+import {definition} from './widget.ts'
 
 /** Few visitors are members. If it cannot be fetched, the next page reports it. */
 const tellLocale = (siteUserId: string | null): Promise<void> =>

@@ -1,8 +1,8 @@
 import {followMember} from '../../src/page/store/member.ts'
 import {type OpenDialog, openDialog} from '../../src/ui/dialog/open-dialog.ts'
 import type {Account} from './account.ts'
+import type {AccountTexts} from './account-texts.ts'
 import {attachLogIn} from './attach-form.ts'
-import type {AccountTexts} from './strings.ts'
 
 type Tags = HTMLElementTagNameMap
 

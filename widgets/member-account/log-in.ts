@@ -5,8 +5,8 @@ import {readFailure} from '../../src/ui/form/failure.ts'
 import {followLeaving} from '../../src/ui/form/follow-leaving.ts'
 import {adoptButton} from '../../src/ui/form/form-button.ts'
 import {createLines, type Line} from '../../src/ui/form/problem-line.ts'
-import {definition} from './definition.ts'
-import type {AccountTexts} from './strings.ts'
+import type {AccountTexts} from './account-texts.ts'
+import {definition} from './widget.ts'
 
 interface LogInOptions {
   /** The element in reports of unexpected failures. */

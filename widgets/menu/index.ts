@@ -1,9 +1,9 @@
 import {enhance} from '../../src/widget/enhance.ts'
-import {definition} from './definition.ts'
 import {findFolders} from './parts/find-folders.ts'
 import {mountFolders} from './parts/mount-folders.ts'
 import {mountToggle} from './parts/mount-toggle.ts'
 import {OVERLAYS} from './parts/overlays.ts'
+import {definition} from './widget.ts'
 
 /** Folders of a navigation (WAI-ARIA APG, disclosure navigation), and the platform's menus over the page. */
 export const mount = enhance(definition, (widget) => {

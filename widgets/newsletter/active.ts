@@ -13,12 +13,11 @@ import {createLines, type Line} from '../../src/ui/form/problem-line.ts'
 import {deliver} from '../../src/ui/form/submission.ts'
 import {hasFiles, joinUnasked, postElsewhere, skipsChecks} from '../../src/ui/form/unasked.ts'
 import {postFiles} from '../../src/ui/native-fallback/native-fallback.ts'
-import {definition} from './definition.ts'
 import {findProblem, findRefused, type Item, readItems, readValues} from './items.ts'
 import {emailIdOf} from './settings.ts'
-import {texts} from './strings.ts'
 import {showThanks} from './thanks.ts'
 import type {Attached} from './types.ts'
+import {definition, texts} from './widget.ts'
 
 /** A problem, and its item, if any. */
 interface Problem {

@@ -5,9 +5,8 @@ import {tryStorage} from '../../src/page/try-storage.ts'
 import {trackView} from '../../src/tracking/events/track.ts'
 import {attachSiteForm} from '../../src/ui/form/attach-site-form.ts'
 import {putInDialog} from '../../src/ui/form/in-dialog.ts'
-import {definition} from './definition.ts'
-import {texts} from './strings.ts'
 import type {Mounted} from './types.ts'
+import {definition, texts} from './widget.ts'
 
 /**
  * The key includes the form's position among forms with the same id, which a page can contain twice: forms may be added

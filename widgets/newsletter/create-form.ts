@@ -1,6 +1,6 @@
 import {textOrNull} from '../../src/lib/text-or-null.ts'
 import {emailIdOf, emailOf, type Settings} from './settings.ts'
-import {texts} from './strings.ts'
+import {texts} from './widget.ts'
 
 function create<K extends keyof HTMLElementTagNameMap>(
   name: K,

@@ -2,8 +2,8 @@ import './newsletter.css'
 import {wrapFields} from '../../src/ui/form/own-form.ts'
 import {enhance} from '../../src/widget/enhance.ts'
 import {attach} from './attach.ts'
-import {definition} from './definition.ts'
 import {readSettings} from './settings.ts'
+import {definition} from './widget.ts'
 
 const ASKED = '.form-item input,input:is(:not([type]),[type=email],[type=text],[name=email])'
 

@@ -3,7 +3,7 @@ import {textOrNull} from '../../src/lib/text-or-null.ts'
 import type {ContentSource} from '../../src/page/site/page-place.ts'
 import {readHandlerIds} from '../../src/ui/form/handler-ids.ts'
 import type {Props} from '../../src/widget/definition.ts'
-import type {definition} from './definition.ts'
+import type {definition} from './widget.ts'
 
 /** The identity of the form, and its owner's settings. */
 export interface Settings {

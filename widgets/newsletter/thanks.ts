@@ -1,10 +1,9 @@
 import {textOrNull} from '../../src/lib/text-or-null.ts'
 import {addHtml, hasToRun, redirect} from '../../src/ui/form/thanks.ts'
 import {createAdoptionSet} from '../../src/widget/adoption-set.ts'
-import {definition} from './definition.ts'
 import type {Settings} from './settings.ts'
-import {texts} from './strings.ts'
 import type {Mounted} from './types.ts'
+import {definition, texts} from './widget.ts'
 
 /** In the form, or next to it in its block. */
 const partOf = (form: HTMLFormElement, name: string): HTMLElement | null =>

@@ -7,7 +7,7 @@ import {currentSite} from '../../src/page/site/current-site.ts'
 import {endOrder} from '../../src/page/store/end-order.ts'
 import {trackOrder} from '../../src/tracking/events/order-confirmed.ts'
 import {enhance} from '../../src/widget/enhance.ts'
-import {definition} from './definition.ts'
+import {definition} from './widget.ts'
 
 /** Pages that show a placed order. */
 const CONFIRMATIONS: readonly unknown[] = [

@@ -6,11 +6,11 @@ import {currentSite} from '../../src/page/site/current-site.ts'
 import {isMeantHere} from '../../src/page/site/popup-overlay.ts'
 import {POPUP_SETTINGS} from '../../src/page/site/popup-settings.ts'
 import {enhance} from '../../src/widget/enhance.ts'
-import {definition} from './definition.ts'
 import {isDue} from './memory.ts'
 import {parseSettings} from './settings.ts'
 import {prepare} from './show.ts'
 import {wait} from './wait.ts'
+import {definition} from './widget.ts'
 
 /**
  * An element that stays empty: the page has it, or receives it if its context has settings. The settings come from the

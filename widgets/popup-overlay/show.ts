@@ -3,7 +3,7 @@ import type {openDialog} from '../../src/ui/dialog/open-dialog.ts'
 import {type Content, createContent} from './content.ts'
 import {isDue, remember} from './memory.ts'
 import type {Settings} from './settings.ts'
-import {texts} from './strings.ts'
+import {texts} from './widget.ts'
 
 interface Overlay {
   /** Provides the language and direction. */

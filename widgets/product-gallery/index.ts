@@ -1,11 +1,10 @@
 import './product-gallery.css'
 import {loadEnlargingOnUse} from '../../src/ui/gallery/load-enlarging-on-use.ts'
 import {enhance} from '../../src/widget/enhance.ts'
-import {definition} from './definition.ts'
 import {mountGallery} from './parts/mount-gallery.ts'
 import {readGalleryProps} from './parts/read-gallery-props.ts'
 import {imagesOf, readParts} from './parts/read-parts.ts'
-import {texts} from './strings.ts'
+import {definition, texts} from './widget.ts'
 
 /** Product.md §2, product item page: the images of a product, which follow the chosen variant. */
 export const mount = enhance(definition, (widget) => {

@@ -2,12 +2,12 @@ import './product-search.css'
 import {trackList} from '../../src/tracking/events/track-list.ts'
 import type {Listeners} from '../../src/widget/adopt.ts'
 import {enhance} from '../../src/widget/enhance.ts'
-import {definition} from './definition.ts'
 import {prepare} from './parts/ask.ts'
 import {createPopup, type Popup} from './parts/create-popup.ts'
 import {createSuggest, type Suggest} from './parts/create-suggest.ts'
 import {keepRecent} from './parts/recent.ts'
 import {wrapField} from './parts/wrap-field.ts'
+import {definition} from './widget.ts'
 
 const FIELD = 'input:is(:not([type]),[type=search],[type=text])'
 /** Milliseconds without a key after which the shop is asked. */

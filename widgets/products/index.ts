@@ -5,10 +5,10 @@ import {findSlot} from '../../src/ui/cards/find-slot.ts'
 import {LIST, showProducts} from '../../src/ui/cards/show-products.ts'
 import {enhance} from '../../src/widget/enhance.ts'
 import {whenSeen} from '../../src/widget/when-seen.ts'
-import {definition} from './definition.ts'
 import {loadWanted} from './parts/load-wanted.ts'
 import {readQuery} from './parts/read-query.ts'
 import {roomOf} from './parts/room-of.ts'
+import {definition} from './widget.ts'
 
 /** Products of the page's shop, as cards of the author or of ours. */
 export const mount = enhance(definition, (widget) => {

@@ -2,10 +2,10 @@ import './quick-view.css'
 import {isHandledElsewhere} from '../../src/page/is-handled-elsewhere.ts'
 import {enhance} from '../../src/widget/enhance.ts'
 import {readProps} from '../../src/widget/read-props.ts'
-import {definition} from './definition.ts'
 import {findAsked, forget, isAsking, isLeaving} from './parts/address.ts'
 import {readItem} from './parts/group.ts'
 import {currentView, openQuickView, type View} from './parts/open-quick-view.ts'
+import {definition} from './widget.ts'
 
 const NATIVE = 'button,input,a[href]'
 /** Elements of a card with their own click behaviour. */

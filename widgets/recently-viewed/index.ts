@@ -6,7 +6,7 @@ import {LIST, showProducts} from '../../src/ui/cards/show-products.ts'
 import {enhance} from '../../src/widget/enhance.ts'
 import {readProps} from '../../src/widget/read-props.ts'
 import {whenSeen} from '../../src/widget/when-seen.ts'
-import {definition} from './definition.ts'
+import {definition} from './widget.ts'
 
 const loadCalls = () => import(/* apart */ '../../src/actions/list-products.ts')
 

@@ -3,7 +3,7 @@ import type {PlacedProduct} from '../../src/tracking/events/events.ts'
 import {track} from '../../src/tracking/events/track.ts'
 import {enhance} from '../../src/widget/enhance.ts'
 import {readProps} from '../../src/widget/read-props.ts'
-import {definition} from './definition.ts'
+import {definition} from './widget.ts'
 
 /** Each block is reported as displayed once, however often it mounts. */
 const displayed = new WeakSet<Element>()

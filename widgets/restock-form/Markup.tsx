@@ -4,7 +4,7 @@ import {currentSite} from '../../src/page/site/current-site.ts'
 import {hasCaptchaKey} from '../../src/ui/captcha/load-captcha.ts'
 import {useTexts} from '../../src/widget/use-texts.ts'
 import {type Parts, readParts} from './parts.ts'
-import {texts as ours} from './strings.ts'
+import {texts as ours} from './widget.ts'
 
 interface Rendered {
   parts: Parts

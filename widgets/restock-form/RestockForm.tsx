@@ -10,8 +10,8 @@ import type {Followed} from './follow-variant.ts'
 import {Message} from './Message.tsx'
 import {type Parts, readParts} from './parts.ts'
 import type {Outcome, Problem} from './send.ts'
-import {texts} from './strings.ts'
 import {useVariant} from './use-variant.ts'
+import {texts} from './widget.ts'
 
 /** Most forms are never used: the code that sends loads with the first focus. */
 const loadSend = () => import(/* each use */ './send.ts')

@@ -1,8 +1,8 @@
 import './restock-form.css'
 import {island} from '../../src/widget/mount-rendered.ts'
-import {definition} from './definition.ts'
 import {readParts} from './parts.ts'
 import {RestockForm} from './RestockForm.tsx'
+import {definition} from './widget.ts'
 
 /** Few pages need it. */
 const loadMarkup = () => import('./Markup.tsx')

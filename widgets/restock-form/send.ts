@@ -4,9 +4,8 @@ import {emit} from '../../src/page/emit.ts'
 import type {Captcha} from '../../src/ui/captcha/create-captcha.ts'
 import {startCaptcha as startFormCaptcha} from '../../src/ui/captcha/load-captcha.ts'
 import {deliver} from '../../src/ui/form/submission.ts'
-import {definition} from './definition.ts'
 import type {Parts} from './parts.ts'
-import {texts} from './strings.ts'
+import {definition, texts} from './widget.ts'
 
 /** The visitor's request. */
 interface RestockRequest {

@@ -4,9 +4,8 @@ import {currentSite} from '../../src/page/site/current-site.ts'
 import {fill} from '../../src/page/texts.ts'
 import {applyContent} from '../../src/widget/adopt.ts'
 import {enhance} from '../../src/widget/enhance.ts'
-import {definition} from './definition.ts'
 import {readServices} from './parts/services.ts'
-import {texts} from './strings.ts'
+import {definition, texts} from './widget.ts'
 
 const create = <K extends 'a' | 'button' | 'span'>(tag: K, textContent: string, properties: object) =>
   Object.assign(document.createElement(tag), {className: 'share__item', textContent}, properties)

@@ -1,8 +1,8 @@
 import {timePassed} from '../../src/format/time-passed.ts'
 import {enhance} from '../../src/widget/enhance.ts'
-import {definition} from './definition.ts'
 import {createSay} from './parts/say.ts'
 import {keepLooking} from './parts/timer.ts'
+import {definition} from './widget.ts'
 
 const HOUR = 3_600_000
 /** Milliseconds after which another text may be correct. */

@@ -1,11 +1,10 @@
 import './video.css'
 import {enhance, type Widget} from '../../src/widget/enhance.ts'
-import {definition} from './definition.ts'
 import {readEmbed} from './parts/embed.ts'
 import {createFrame} from './parts/frame.ts'
 import {isAsked} from './parts/is-asked.ts'
 import {takeOverlay} from './parts/overlay.ts'
-import {texts} from './strings.ts'
+import {definition, texts} from './widget.ts'
 
 /** A video from another site. Nothing is fetched from it before the visitor wants to play it. */
 function mountEmbed(widget: Widget<typeof definition>): void {

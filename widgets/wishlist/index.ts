@@ -1,8 +1,8 @@
 import './wishlist.css'
 import {warn} from '../../src/page/report.ts'
 import {enhance} from '../../src/widget/enhance.ts'
-import {definition} from './definition.ts'
 import {followButton} from './parts/follow-button.ts'
+import {definition} from './widget.ts'
 
 /** Most pages have the buttons alone. */
 const loadList = () => import(/* rare */ './lazy/show-list.ts')

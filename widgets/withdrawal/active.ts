@@ -10,11 +10,10 @@ import {createLines} from '../../src/ui/form/problem-line.ts'
 import {deliver} from '../../src/ui/form/submission.ts'
 import {createAdoptionSet} from '../../src/widget/adoption-set.ts'
 import {type Confirmation, createConfirmation} from './confirmation.ts'
-import {definition} from './definition.ts'
 import {fields, readTyped} from './fields.ts'
 import {createReceipt} from './receipt.ts'
-import {texts} from './strings.ts'
 import type {Attached} from './types.ts'
+import {definition, texts} from './widget.ts'
 
 interface Problem {
   message: string

@@ -2,9 +2,8 @@ import {draftsOf} from '../../src/page/draft-key.ts'
 import {attachForm} from '../../src/ui/form/attach-form.ts'
 import {adoptButton} from '../../src/ui/form/form-button.ts'
 import {keepKeyedDraft} from '../../src/ui/form/keyed-draft.ts'
-import {definition} from './definition.ts'
 import {findControls, readTyped} from './fields.ts'
-import {texts} from './strings.ts'
+import {definition, texts} from './widget.ts'
 
 const loadActive = () => import(/* rare */ './active.ts')
 

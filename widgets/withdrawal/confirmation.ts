@@ -1,6 +1,6 @@
 import {element} from '../../src/widget/element.ts'
 import {type Controls, labelOf, type Typed} from './fields.ts'
-import {texts} from './strings.ts'
+import {texts} from './widget.ts'
 
 /** The second step: what the visitor is about to state, and the button that states it. */
 export interface Confirmation {

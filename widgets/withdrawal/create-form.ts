@@ -1,5 +1,5 @@
 import {NAMES} from './fields.ts'
-import {texts} from './strings.ts'
+import {texts} from './widget.ts'
 
 const AUTOCOMPLETE = {name: 'name', orderOrContract: 'off', email: 'email'} as const
 

@@ -2,8 +2,7 @@ import './withdrawal.css'
 import {wrapFields} from '../../src/ui/form/own-form.ts'
 import {enhance} from '../../src/widget/enhance.ts'
 import {attach} from './attach.ts'
-import {definition} from './definition.ts'
-import {texts} from './strings.ts'
+import {definition, texts} from './widget.ts'
 
 /** Renders the form if the server HTML has none. */
 const loadForm = () => import(/* rare */ './create-form.ts')

@@ -1,7 +1,7 @@
 import type {WithdrawalReceipt} from '../../src/actions/withdraw.ts'
 import {currentSite} from '../../src/page/site/current-site.ts'
 import type {Typed} from './fields.ts'
-import {texts} from './strings.ts'
+import {texts} from './widget.ts'
 
 /** The visitor's own time zone, with its name: a period may end with this minute. */
 const timeIn = (receivedAt: number): string =>

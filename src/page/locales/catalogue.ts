@@ -1,6 +1,6 @@
 import type {VitrinePage} from '../page.ts'
 
-/** Texts by owner, as in `strings.ts`: `{'cart-popover': {close: '…'}}`. */
+/** Texts by owner, as a page names them: `{'cart-popover': {close: '…'}}`. */
 export type Owned = Readonly<Record<string, Readonly<Record<string, string>>>>
 
 /** Installs the texts of a language over the English ones, with the regional variants for `locale`. */

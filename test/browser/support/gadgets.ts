@@ -74,7 +74,7 @@ const FOLDERS = readdirSync(new URL('../../../widgets/', import.meta.url), {with
 export async function readAttributes(): Promise<{widget: string; attribute: string}[]> {
   const all = await Promise.all(
     FOLDERS.map(async (widget) => {
-      const {definition}: {definition: Definition} = await import(`../../../widgets/${widget}/definition.ts`)
+      const {definition}: {definition: Definition} = await import(`../../../widgets/${widget}/widget.ts`)
       return [...Object.keys(definition.attributes), 'submission-html'].map((attribute) => ({
         widget,
         attribute,

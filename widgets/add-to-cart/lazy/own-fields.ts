@@ -2,8 +2,8 @@ import {UNTRUSTED} from '../../../src/contract/attributes.ts'
 import {backendName} from '../../../src/page/backend-name.ts'
 import {warn} from '../../../src/page/report.ts'
 import {chosenValues} from '../../../src/ui/form/chosen-values.ts'
-import {definition} from '../definition.ts'
 import type {Parts} from '../parts/read-parts.ts'
+import {definition} from '../widget.ts'
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 

@@ -1,8 +1,8 @@
 import type {Product} from '../../../src/model/product.ts'
 import {optionValues, type Selection} from '../../../src/model/selection.ts'
 import {warn} from '../../../src/page/report.ts'
-import {definition} from '../definition.ts'
 import {isHidden, isSelect, type OptionControl, shownValue, slugOf} from '../parts/controls.ts'
+import {definition} from '../widget.ts'
 
 /** The product's value for one that the page writes: the same, otherwise one that differs only as addresses do. */
 export function knownValue(product: Product, name: string, value: string): string {

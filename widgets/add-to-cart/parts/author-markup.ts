@@ -1,5 +1,5 @@
 import type {Props} from '../../../src/widget/definition.ts'
-import type {definition} from '../definition.ts'
+import type {definition} from '../widget.ts'
 import type {Found} from './mount-on.tsx'
 import {isPressable} from './read-parts.ts'
 import {readProduct, readTitle, UNKNOWN_VARIANT} from './read-product.ts'

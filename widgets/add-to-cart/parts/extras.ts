@@ -1,7 +1,7 @@
 import type {Swatches} from '../../../src/model/swatches.ts'
 import type {Island} from '../../../src/widget/mount-rendered.ts'
 import {guardNumber} from '../../../src/widget/number-field.ts'
-import type {definition} from '../definition.ts'
+import type {definition} from '../widget.ts'
 import type {AddToCartProps} from './context.ts'
 import {type Parts, STEP} from './read-parts.ts'
 

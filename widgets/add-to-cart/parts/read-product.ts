@@ -1,7 +1,7 @@
 import {type Product, parseProduct} from '../../../src/model/product.ts'
 import {warn} from '../../../src/page/report.ts'
 import {currentSite} from '../../../src/page/site/current-site.ts'
-import {definition} from '../definition.ts'
+import {definition} from '../widget.ts'
 
 /** The variants of a product that the page identifies only by its id: the server knows its one variant. */
 export const UNKNOWN_VARIANT = [{}]

@@ -2,7 +2,7 @@ import {readPath} from '../../../src/lib/read-path.ts'
 import {textOrNull} from '../../../src/lib/text-or-null.ts'
 import {soldOutText} from '../../../src/model/stock.ts'
 import {useTexts} from '../../../src/widget/use-texts.ts'
-import {texts} from '../strings.ts'
+import {texts} from '../widget.ts'
 import type {AddToCartProps} from './context.ts'
 import {pageText} from './page-text.ts'
 

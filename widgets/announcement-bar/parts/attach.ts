@@ -1,6 +1,5 @@
 import type {Widget} from '../../../src/widget/enhance.ts'
-import type {definition} from '../definition.ts'
-import {texts} from '../strings.ts'
+import {type definition, texts} from '../widget.ts'
 import {rememberDismissed, wasDismissed} from './memory.ts'
 
 const FOCUSABLE =

@@ -1,5 +1,5 @@
 import {element} from '../../../src/widget/element.ts'
-import {texts} from '../strings.ts'
+import {texts} from '../widget.ts'
 
 interface Named {
   title: string

@@ -1,7 +1,6 @@
 import {formatDuration} from '../../../src/format/duration.ts'
 import type {Widget} from '../../../src/widget/enhance.ts'
-import type {definition} from '../definition.ts'
-import {texts} from '../strings.ts'
+import {type definition, texts} from '../widget.ts'
 import {createParts} from './create-parts.ts'
 
 const inMinutes = (seconds: number): string => formatDuration(seconds * 1000)

@@ -4,7 +4,7 @@ import {findSlot} from '../../../src/cart/slots.ts'
 import {linkAddress} from '../../../src/model/web-address.ts'
 import {cartAddress} from '../../../src/page/cart-address.ts'
 import {checkoutAddress} from '../../../src/page/checkout-address.ts'
-import {definition} from '../definition.ts'
+import {definition} from '../widget.ts'
 
 const {part, classed, row, makeLine, makeCode, makeCodeForm} = createMarkup(definition.name)
 

@@ -1,6 +1,6 @@
 import type {Format} from '../../../src/cart/format.ts'
 import type {CartView} from '../../../src/cart/view.ts'
-import {texts} from '../strings.ts'
+import {texts} from '../widget.ts'
 
 /** Shows how much is missing until shipping is free. `limit` is in minor units; 0 for none. */
 export function showShipping(

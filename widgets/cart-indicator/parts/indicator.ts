@@ -2,7 +2,7 @@ import {fetchMoney} from '../../../src/format/lazy-money.ts'
 import {linkAddress} from '../../../src/model/web-address.ts'
 import {type Adoption, applyAttribute, applyClass, applyContent} from '../../../src/widget/adopt.ts'
 import type {Widget} from '../../../src/widget/enhance.ts'
-import type {definition} from '../definition.ts'
+import type {definition} from '../widget.ts'
 import type {Show} from './view.ts'
 
 const QUANTITY = '.sqs-cart-quantity'

@@ -3,7 +3,7 @@ import {memoize} from '../../../src/lib/memoize.ts'
 import type {Cart} from '../../../src/model/cart.ts'
 import {currentSite} from '../../../src/page/site/current-site.ts'
 import {createView} from '../../../src/page/store/view.ts'
-import {texts} from '../strings.ts'
+import {texts} from '../widget.ts'
 import {countLabelKey, formatCount} from './count.ts'
 
 /** The first formatter of a page costs some 50 ms: a subtotal that the server already shows is not formatted again. */

@@ -4,7 +4,7 @@ import {findSlot} from '../../../src/cart/slots.ts'
 import {linkAddress} from '../../../src/model/web-address.ts'
 import {checkoutAddress} from '../../../src/page/checkout-address.ts'
 import {pageOrigin} from '../../../src/page/site/page-origin.ts'
-import {definition} from '../definition.ts'
+import {definition} from '../widget.ts'
 
 export {writeTexts} from '../../../src/cart/markup.ts'
 

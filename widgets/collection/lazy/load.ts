@@ -1,6 +1,6 @@
 import {loadCleaner} from '../../../src/ui/html/load-cleaner.ts'
-import {definition} from '../definition.ts'
 import {COLLECTION} from '../parts/find-parts.ts'
+import {definition} from '../widget.ts'
 
 const loadActions = () => import(/* each use */ '../../../src/actions/load-part.ts')
 

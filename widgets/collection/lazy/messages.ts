@@ -1,5 +1,5 @@
 import {LIST} from '../parts/find-parts.ts'
-import {texts} from '../strings.ts'
+import {texts} from '../widget.ts'
 
 export interface Messages {
   /** To screen readers. */

@@ -1,7 +1,7 @@
 import './sheet.css'
 import {openDialog} from '../../../src/ui/dialog/open-dialog.ts'
 import {moveBefore} from '../../../src/ui/move-before.ts'
-import {texts} from '../strings.ts'
+import {texts} from '../widget.ts'
 
 export interface Sheet {
   close: () => void

@@ -1,6 +1,6 @@
 import {followList} from '../../../src/tracking/events/follow-list.ts'
-import {definition} from '../definition.ts'
 import {LIST} from '../parts/find-parts.ts'
+import {definition} from '../widget.ts'
 import {stateOf} from './read-state.ts'
 
 const followed = new WeakSet<AbortSignal>()

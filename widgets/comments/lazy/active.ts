@@ -8,10 +8,9 @@ import {isUntouched} from '../../../src/ui/form/is-untouched.ts'
 import {createLines} from '../../../src/ui/form/problem-line.ts'
 import {deliver} from '../../../src/ui/form/submission.ts'
 import {element} from '../../../src/widget/element.ts'
-import {definition} from '../definition.ts'
 import {fields, readTyped} from '../fields.ts'
-import {texts} from '../strings.ts'
 import type {Attached} from '../types.ts'
+import {definition, texts} from '../widget.ts'
 
 const isLost = ({status}: Failure): boolean => status === null
 /** The key was used for another comment. */

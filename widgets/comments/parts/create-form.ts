@@ -1,7 +1,7 @@
 import type {Control} from '../../../src/ui/form/items.ts'
 import {element} from '../../../src/widget/element.ts'
 import type {FieldName} from '../fields.ts'
-import {texts} from '../strings.ts'
+import {texts} from '../widget.ts'
 
 const CONTROL = 'vitrine-form__control'
 

@@ -1,6 +1,6 @@
 import type {Comment} from '../../../src/actions/comments.ts'
 import {element} from '../../../src/widget/element.ts'
-import {texts} from '../strings.ts'
+import {texts} from '../widget.ts'
 import {createComment} from './create-comment.ts'
 
 export interface List {

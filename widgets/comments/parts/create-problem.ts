@@ -1,6 +1,6 @@
 import {missingText} from '../../../src/ui/native-fallback/native-fallback.ts'
 import {element} from '../../../src/widget/element.ts'
-import {texts} from '../strings.ts'
+import {texts} from '../widget.ts'
 
 /** Why there are no comments, and a button that asks again. */
 export function createProblem(message: string | null, retry: (button: Element) => void): HTMLElement {

@@ -2,10 +2,9 @@ import {draftsOf} from '../../../src/page/draft-key.ts'
 import {attachForm} from '../../../src/ui/form/attach-form.ts'
 import {adoptButton} from '../../../src/ui/form/form-button.ts'
 import {keepKeyedDraft} from '../../../src/ui/form/keyed-draft.ts'
-import {definition} from '../definition.ts'
 import {readTyped} from '../fields.ts'
-import {texts} from '../strings.ts'
 import type {Place} from '../types.ts'
+import {definition, texts} from '../widget.ts'
 import {createForm} from './create-form.ts'
 
 const loadActive = () => import(/* rare */ '../lazy/active.ts')

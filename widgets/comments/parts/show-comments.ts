@@ -4,7 +4,7 @@ import {page} from '../../../src/page/page.ts'
 import {report} from '../../../src/page/report.ts'
 import {busyUntil} from '../../../src/widget/busy-until.ts'
 import type {Widget} from '../../../src/widget/enhance.ts'
-import {definition} from '../definition.ts'
+import {definition} from '../widget.ts'
 import {createView, type Foot} from './create-view.ts'
 import {placeForm} from './place-form.ts'
 

@@ -1,5 +1,5 @@
 import {onChange, type Stage, step} from '../parts/stage.ts'
-import {texts} from '../strings.ts'
+import {texts} from '../widget.ts'
 
 const SECOND = 1000
 

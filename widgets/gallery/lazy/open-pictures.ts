@@ -1,6 +1,6 @@
 import {createLightbox, type LightboxOptions} from '../../../src/ui/lightbox/lightbox.ts'
-import {definition} from '../definition.ts'
 import type {Parts} from '../parts/read-parts.ts'
+import {definition} from '../widget.ts'
 
 interface PicturesOptions extends Parts, Pick<LightboxOptions, 'images' | 'theme' | 'signal'> {
   /** The function that shows a slide of a carousel. */

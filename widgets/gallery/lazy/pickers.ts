@@ -4,7 +4,7 @@ import {numbered} from '../../../src/ui/gallery/numbered.ts'
 import {reveal} from '../../../src/ui/gallery/reveal.ts'
 import {isPress} from '../../../src/ui/operable.ts'
 import {onChange, type Stage} from '../parts/stage.ts'
-import {texts} from '../strings.ts'
+import {texts} from '../widget.ts'
 
 /** The number of dots that fit next to each other on a phone. */
 const MOST_DOTS = 12

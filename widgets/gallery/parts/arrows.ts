@@ -1,6 +1,6 @@
 import {isNamed, labelButton} from '../../../src/ui/gallery/label-button.ts'
 import {isPress} from '../../../src/ui/operable.ts'
-import {texts} from '../strings.ts'
+import {texts} from '../widget.ts'
 import {findArrows} from './read-parts.ts'
 import {type Stage, step} from './stage.ts'
 

@@ -1,7 +1,7 @@
 import {createCarouselName} from '../../../src/ui/gallery/name-carousel.ts'
 import {numbered} from '../../../src/ui/gallery/numbered.ts'
 import type {Adopt} from '../../../src/widget/adoption-set.ts'
-import {texts} from '../strings.ts'
+import {texts} from '../widget.ts'
 import type {Parts} from './read-parts.ts'
 
 /** Names the current slide, and removes the name of the previous one. */

@@ -1,6 +1,6 @@
 import {readLink} from '../../../src/ui/gallery/read-link.ts'
 import type {Adopt} from '../../../src/widget/adoption-set.ts'
-import {texts} from '../strings.ts'
+import {texts} from '../widget.ts'
 import type {Parts} from './read-parts.ts'
 
 /**

@@ -7,7 +7,7 @@ import {parseGalleryOption} from '../../../src/model/parse-gallery-option.ts'
 import {page} from '../../../src/page/page.ts'
 import {warn} from '../../../src/page/report.ts'
 import type {Props} from '../../../src/widget/definition.ts'
-import {definition} from '../definition.ts'
+import {definition} from '../widget.ts'
 import {readClasses} from './read-classes.ts'
 import {spellings} from './spellings.ts'
 

@@ -1,7 +1,7 @@
 import type {Carousel} from '../../../src/ui/carousel/carousel.ts'
 import type {Layer} from '../../../src/ui/gallery/layer.ts'
 import type {Widget} from '../../../src/widget/enhance.ts'
-import type {definition} from '../definition.ts'
+import type {definition} from '../widget.ts'
 import type {GalleryOptions} from './read-options.ts'
 import type {Parts} from './read-parts.ts'
 

@@ -2,7 +2,7 @@ import {toNumber} from '../../../src/lib/to-number.ts'
 import {ZOOM_FACTOR} from '../../../src/model/zoom-factor.ts'
 import {readTweak} from '../../../src/page/site/tweak.ts'
 import type {Props} from '../../../src/widget/definition.ts'
-import type {definition} from '../definition.ts'
+import type {definition} from '../widget.ts'
 
 const {min, max} = ZOOM_FACTOR
 

@@ -3,7 +3,7 @@ import {widthFor} from '../../../src/format/image-width.ts'
 import {parseDimensions, parseFocalPoint} from '../../../src/model/image.ts'
 import {mediaAddress} from '../../../src/model/web-address.ts'
 import type {Widget} from '../../../src/widget/enhance.ts'
-import type {definition} from '../definition.ts'
+import type {definition} from '../widget.ts'
 
 const looks = new WeakMap<Element, () => void>()
 let observer: ResizeObserver | undefined

@@ -3,7 +3,7 @@ import {parseJson} from '../../../src/lib/parse-json.ts'
 import {toNumber} from '../../../src/lib/to-number.ts'
 import {linkAddress} from '../../../src/model/web-address.ts'
 import type {Widget} from '../../../src/widget/enhance.ts'
-import type {definition} from '../definition.ts'
+import type {definition} from '../widget.ts'
 
 type Marquee = Widget<typeof definition>
 

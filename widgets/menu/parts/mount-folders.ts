@@ -1,6 +1,6 @@
 import {onPress} from '../../../src/ui/on-press.ts'
 import type {Widget} from '../../../src/widget/enhance.ts'
-import type {definition} from '../definition.ts'
+import type {definition} from '../widget.ts'
 import {createFolder, type Folder} from './create-folder.ts'
 import type {FolderParts} from './find-folders.ts'
 import {isEscape} from './is-escape.ts'

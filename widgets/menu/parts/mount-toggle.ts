@@ -1,8 +1,7 @@
 import {onPress} from '../../../src/ui/on-press.ts'
 import type {Adopt} from '../../../src/widget/adoption-set.ts'
 import type {Widget} from '../../../src/widget/enhance.ts'
-import type {definition} from '../definition.ts'
-import {texts} from '../strings.ts'
+import {type definition, texts} from '../widget.ts'
 import {nameOf} from './name-of.ts'
 import type {OverlayKind} from './overlays.ts'
 

@@ -2,10 +2,10 @@ import {imageOf} from '../../../src/ui/gallery/find-slides.ts'
 import {createLightbox} from '../../../src/ui/lightbox/lightbox.ts'
 import {controlOf} from '../../../src/ui/operable.ts'
 import {createZoom} from '../../../src/ui/zoom/zoom.ts'
-import {definition} from '../definition.ts'
 import type {Gallery} from '../parts/gallery.ts'
 import type {GalleryProps} from '../parts/read-gallery-props.ts'
 import {imagesOf, type Parts} from '../parts/read-parts.ts'
+import {definition} from '../widget.ts'
 
 interface Enlarging {
   parts: Parts

@@ -1,6 +1,6 @@
 import {createThumbnail} from '../../../src/ui/gallery/create-thumbnail.ts'
-import {definition} from '../definition.ts'
 import type {Parts} from '../parts/read-parts.ts'
+import {definition} from '../widget.ts'
 
 /** The display width of a thumbnail, in CSS pixels. */
 const WIDTH = '64px'

@@ -2,7 +2,7 @@ import {isNamed, labelButton} from '../../../src/ui/gallery/label-button.ts'
 import {createCarouselName} from '../../../src/ui/gallery/name-carousel.ts'
 import {numbered} from '../../../src/ui/gallery/numbered.ts'
 import type {Adopt} from '../../../src/widget/adoption-set.ts'
-import {texts} from '../strings.ts'
+import {texts} from '../widget.ts'
 import type {Parts} from './read-parts.ts'
 
 function labelThumbnails({thumbnails, slides}: Parts, adopt: Adopt): void {

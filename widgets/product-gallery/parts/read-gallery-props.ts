@@ -1,7 +1,7 @@
 import {warn} from '../../../src/page/report.ts'
 import {readTweak} from '../../../src/page/site/tweak.ts'
 import type {Props} from '../../../src/widget/definition.ts'
-import {definition} from '../definition.ts'
+import {definition} from '../widget.ts'
 
 export type GalleryProps = Props<typeof definition>
 

@@ -2,8 +2,7 @@ import {formatMoneyIfThere} from '../../../src/format/lazy-money.ts'
 import {SUGGESTION_KINDS, type Suggestion, type Suggestions} from '../../../src/model/suggestions.ts'
 import {currentSite} from '../../../src/page/site/current-site.ts'
 import {trackList} from '../../../src/tracking/events/track-list.ts'
-import {definition} from '../definition.ts'
-import {texts} from '../strings.ts'
+import {definition, texts} from '../widget.ts'
 import type {Group} from './create-popup.ts'
 
 function createPicture(address: string): HTMLElement {

@@ -1,5 +1,5 @@
 import {element} from '../../../src/widget/element.ts'
-import {texts} from '../strings.ts'
+import {texts} from '../widget.ts'
 
 /** Options with a heading; null for options without one. */
 export interface Group {

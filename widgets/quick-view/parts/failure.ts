@@ -5,8 +5,7 @@ import {linkAddress} from '../../../src/model/web-address.ts'
 import {report} from '../../../src/page/report.ts'
 import {showAlert} from '../../../src/ui/alert.ts'
 import {missingText} from '../../../src/ui/native-fallback/native-fallback.ts'
-import {definition} from '../definition.ts'
-import {texts} from '../strings.ts'
+import {definition, texts} from '../widget.ts'
 import type {Card} from './card.ts'
 
 interface Reason {

@@ -1,7 +1,7 @@
 import {mediaAddress} from '../../../src/model/web-address.ts'
 import {cartAddress} from '../../../src/page/cart-address.ts'
 import {copyWithoutIds} from '../../../src/page/copy-without-ids.ts'
-import {texts} from '../strings.ts'
+import {texts} from '../widget.ts'
 import type {Card} from './card.ts'
 
 const LINES = 4

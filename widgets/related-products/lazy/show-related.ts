@@ -2,7 +2,7 @@ import '../related-products.css'
 import {findSlot} from '../../../src/ui/cards/find-slot.ts'
 import {pageItem} from '../../../src/ui/cards/recent-items.ts'
 import {type Host, showProducts} from '../../../src/ui/cards/show-products.ts'
-import {definition} from '../definition.ts'
+import {definition} from '../widget.ts'
 
 const loadCalls = () => import(/* apart */ '../../../src/actions/list-products.ts')
 

@@ -1,6 +1,6 @@
 import {mayLoadOthers} from '../../../src/page/site/consent.ts'
 import {type Asking, askFirst} from '../../../src/ui/ask-first/ask-first.ts'
-import {texts} from '../strings.ts'
+import {texts} from '../widget.ts'
 
 interface AskingForVideo extends Pick<Asking, 'signal'> {
   host: string

@@ -1,8 +1,8 @@
 import type {Widget} from '../../../src/widget/enhance.ts'
-import type {definition} from '../definition.ts'
 import type {Embed} from '../parts/embed.ts'
 import {createFrame} from '../parts/frame.ts'
 import {isAsked} from '../parts/is-asked.ts'
+import type {definition} from '../widget.ts'
 import {isBehindSection, stageOf} from './stage.ts'
 import {createSwitch} from './switch.ts'
 

@@ -1,6 +1,6 @@
 import type {Widget} from '../../../src/widget/enhance.ts'
-import type {definition} from '../definition.ts'
 import {readEmbed} from '../parts/embed.ts'
+import type {definition} from '../widget.ts'
 import {playOwn} from './play-own.ts'
 
 /** The site's own video, or a provider's, whose chunk few pages need. */

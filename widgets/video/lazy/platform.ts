@@ -1,5 +1,5 @@
 import type {Widget} from '../../../src/widget/enhance.ts'
-import type {definition} from '../definition.ts'
+import type {definition} from '../widget.ts'
 import {createHosted, readRecord} from './hosted.ts'
 import {playOwn} from './play-own.ts'
 import {playerAddress} from './player-address.ts'

@@ -1,5 +1,5 @@
 import type {Widget} from '../../../src/widget/enhance.ts'
-import type {definition} from '../definition.ts'
+import type {definition} from '../widget.ts'
 import {createSwitch} from './switch.ts'
 
 /** Plays the site's own video in a loop and without sound, while it is visible and wanted. */

@@ -1,7 +1,6 @@
 import {playWhileSeen} from '../../../src/ui/play/play-switch.ts'
 import type {Widget} from '../../../src/widget/enhance.ts'
-import type {definition} from '../definition.ts'
-import {texts} from '../strings.ts'
+import {type definition, texts} from '../widget.ts'
 import {stageOf} from './stage.ts'
 import {wantsLessData} from './wants-less-data.ts'
 

@@ -1,5 +1,5 @@
 import type {Widget} from '../../../src/widget/enhance.ts'
-import type {definition} from '../definition.ts'
+import type {definition} from '../widget.ts'
 
 interface OverlayOptions {
   /** The overlay in the server HTML. @default a new element */

@@ -1,4 +1,4 @@
-import {texts} from '../strings.ts'
+import {texts} from '../widget.ts'
 
 /** The author's own words for the empty list, else ours with a link to the home page. */
 export function createEmpty(slot: HTMLTemplateElement | null): Node[] {

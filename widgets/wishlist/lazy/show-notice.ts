@@ -1,5 +1,5 @@
 import type {ListProblem} from '../../../src/page/lists/lists.ts'
-import {texts} from '../strings.ts'
+import {texts} from '../widget.ts'
 
 let ended: AbortController | undefined
 

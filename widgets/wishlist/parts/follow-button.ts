@@ -1,6 +1,6 @@
 import {followLists, readItems, toggleItem, WISHLIST, whenSynced} from '../../../src/page/lists/lists.ts'
 import type {Widget} from '../../../src/widget/enhance.ts'
-import type {definition} from '../definition.ts'
+import type {definition} from '../widget.ts'
 
 const EMPTY = '♡'
 const FULL = '♥'

@@ -1,4 +1,4 @@
-// Generated from `widgets/<name>/slots.ts` (`npm run generate`).
+// Generated from `widgets/<name>/widget.ts` (`npm run generate`).
 import type {Regions} from '../../../widget/regions.ts'
 
 export const REGIONS: Readonly<Record<string, Regions>> = {

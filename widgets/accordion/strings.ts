@@ -1,2 +1,0 @@
-/** All words are the page's. */
-export const strings = {}

@@ -1,6 +1,0 @@
-import type {Registration} from '../../src/contract/widget.ts'
-
-export const entry: Registration = {
-  in: 'engine',
-  strategy: 'interaction',
-}

@@ -1,1 +1,0 @@
-export {captchaStrings as strings} from '../../src/ui/captcha/strings.ts'

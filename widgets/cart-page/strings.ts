@@ -1,1 +1,0 @@
-export {strings} from '../../src/cart/strings.ts'

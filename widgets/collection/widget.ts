@@ -1,0 +1,77 @@
+import type {Registration} from '../../src/contract/widget.ts'
+import {createTexts} from '../../src/page/texts.ts'
+import type {About} from '../../src/widget/about.ts'
+import type {Definition} from '../../src/widget/definition.ts'
+
+export const entry: Registration = {
+  in: 'engine',
+  isUsual: true,
+  // not deferred: it answers Back, and a change of a field, which no other event repeats
+}
+
+export const definition = {
+  name: 'collection',
+  attributes: {
+    apply: {type: 'choice', choices: ['at-once', 'together'], default: 'at-once'},
+    pages: {type: 'choice', choices: ['more', 'pages', 'both'], default: 'both'},
+  },
+} as const satisfies Definition
+
+export const strings = {
+  failed: 'The list has not changed.',
+  offline: 'Please check your internet connection.',
+  close: 'Close',
+  retry: 'Try again',
+  range: 'Items {from} to {to}',
+}
+
+export const texts = createTexts(definition.name, strings)
+
+export const about: About<typeof definition, typeof strings> = {
+  summary:
+    'A list of products with filters, order and pages. It fetches the next state from the server and swaps the list in place; Back and Forward bring a state back. Without script, the form and the links lead to the same lists. HTML that is put into the page cannot contain it.',
+  attributes: {
+    apply:
+      'at-once: each change of a field counts at once; together: the button of the form applies all of them.',
+    pages:
+      'What leads to further items: more shows the link to the next page, which adds to the list; pages shows the links of pages; both shows what the server rendered.',
+  },
+  strings: {
+    failed: 'Shown before the reason when the list could not change.',
+    offline: 'Shown when Vitrine’s own script could not be fetched because there is no connection.',
+    close: 'The accessible name of the button that closes the sheet of filters.',
+    retry: 'The button that tries again.',
+    range: 'Announced after the next page was added: {from} and {to} are the numbers of its items.',
+  },
+  parts: {
+    'form[method=get]':
+      'Filters, order and search: its fields are the state. The widget looks for it outside the list.',
+    'details > summary': 'Opens what is around the form: on a narrow screen in a sheet over the list.',
+    '[data-collection-list]':
+      'The list. Required. Each item has data-item-id, by which it stays the same element; another child says what there is instead of items.',
+    '[data-collection-count]': 'The number of items, as its text or as the value of the attribute.',
+    '[data-collection-chips]':
+      'Links to the states without one of the filters, and to the state without any.',
+    '[data-collection-more]': 'The link to the next page.',
+    '[data-collection-pages]': 'The links of pages.',
+  },
+  events: {
+    'vitrine:collection-change':
+      '{query, count, page}: another state is shown. query is that of the address, count the number that the server found, page the last one in the list.',
+    'vitrine:collection-error': '{message, error}: the list could not change, and stays.',
+  },
+  classes: {
+    collection__sheet: 'The filters on a narrow screen, as a sheet over the list.',
+    collection__close: 'The button that closes it.',
+    collection__filters: 'What the page has around the form, while it is in the sheet.',
+    collection__status: 'The announcements for screen readers.',
+    collection__problem: 'Before the list: why it has not changed, and the button.',
+    collection__words: 'The text in it.',
+    collection__retry: 'The button that tries again.',
+  },
+  properties: {
+    '--vitrine-error-color': 'Colour of the text in the problem.',
+    '--vitrine-dialog-background': 'Background of the sheet.',
+  },
+  slots: {},
+}

@@ -1,3 +1,0 @@
-import {arrowsOf, lightboxAt, type Regions} from '../../src/widget/regions.ts'
-
-export const slots: Regions = {...arrowsOf('gallery'), ...lightboxAt('lightbox-')}

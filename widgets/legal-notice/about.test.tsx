@@ -1,5 +1,0 @@
-import {describeWidget} from '../../test/helpers/describe-widget.ts'
-import {about} from './about.ts'
-import {definition} from './definition.ts'
-
-await describeWidget({about, definition, strings: {}, load: () => import('./index.ts')})

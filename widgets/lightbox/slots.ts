@@ -1,3 +1,0 @@
-import {lightboxAt, type Regions} from '../../src/widget/regions.ts'
-
-export const slots: Regions = lightboxAt()

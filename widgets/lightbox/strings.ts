@@ -1,1 +1,0 @@
-export {lightboxStrings as strings} from '../../src/ui/lightbox/strings.ts'

@@ -1,8 +1,0 @@
-import {createTexts} from '../../src/page/texts.ts'
-
-export const strings = {
-  label: 'Announcement',
-  close: 'Close',
-}
-
-export const texts = createTexts('popup-overlay', strings)

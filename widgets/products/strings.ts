@@ -1,1 +1,0 @@
-export {cardStrings as strings} from '../../src/ui/cards/strings.ts'
