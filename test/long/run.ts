@@ -1,4 +1,4 @@
-import {writeFile} from 'node:fs/promises'
+import {readFile, writeFile} from 'node:fs/promises'
 import {ensureChromium} from '../chromium.ts'
 import {findChecks} from './runner/find-checks.ts'
 import {formatReport} from './runner/format-report.ts'
@@ -6,7 +6,7 @@ import {type Outcome, runCheck} from './runner/run-check.ts'
 
 /**
  * Runs the checks that take minutes, one after the other: `npm run test:long`, or `npm run test:long -- <name> …` for
- * some. A complete run writes `docs/reference/reliability.md`. Ends with the counts of all checks.
+ * some. Writes their sections of `docs/reference/reliability.md`. Ends with the counts of all checks.
  */
 
 const PAGE = new URL('../../docs/reference/reliability.md', import.meta.url)
@@ -26,7 +26,13 @@ for (const check of await findChecks(import.meta.dirname, names)) {
   print(outcome)
   outcomes.push(outcome)
 }
-if (!names.length) await writeFile(PAGE, formatReport(outcomes))
+const all = await findChecks(import.meta.dirname)
+const page = formatReport(
+  outcomes,
+  all.map(({name}) => name),
+  await readFile(PAGE, 'utf8'),
+)
+await writeFile(PAGE, page)
 
 const sum = (key: 'passed' | 'failed') => outcomes.reduce((total, outcome) => total + outcome[key], 0)
 console.info(`\n${sum('passed')} passed, ${sum('failed')} failed`)

@@ -4,6 +4,7 @@ import {join} from 'node:path'
 import {afterAll, beforeAll, expect, it} from 'vitest'
 import {findChecks} from './find-checks.ts'
 import {formatReport} from './format-report.ts'
+import {readRows} from './read-report.ts'
 import {runCheck} from './run-check.ts'
 
 let folder = ''
@@ -46,9 +47,30 @@ it('fails a check that throws, or that checked nothing', async () => {
   })
 })
 
+const rows = [{what: 'a|b\nc', tried: '200 shoppers', result: '0 lost'}]
+const outcomeOf = (name: string) => ({name, rows, passed: 1, failed: 0})
+
 it('writes a table for each check', () => {
-  const rows = [{what: 'a|b\nc', tried: '200 shoppers', result: '0 lost'}]
-  expect(formatReport([{name: 'Load', rows, passed: 1, failed: 0}])).toContain(
+  expect(formatReport([outcomeOf('Load')], ['Load'])).toContain(
     '## Load\n\n| what | tried | result |\n|---|---|---|\n| a\\|b c | 200 shoppers | 0 lost |\n\n1 passed, 0 failed\n',
   )
+})
+
+it('keeps the sections of checks that did not run, in the order of the checks', () => {
+  const names = ['Crashes', 'Load', 'Time']
+  const whole = formatReport(names.map(outcomeOf), names)
+  const changed = formatReport([{...outcomeOf('Load'), passed: 7}], names, whole)
+  expect(changed).toBe(
+    formatReport([outcomeOf('Crashes'), {...outcomeOf('Load'), passed: 7}, outcomeOf('Time')], names),
+  )
+  const first = formatReport([outcomeOf('Time')], names)
+  expect(formatReport([outcomeOf('Crashes'), outcomeOf('Load')], names, first)).toBe(whole)
+  expect(formatReport([], ['Load'], whole)).toBe(formatReport([outcomeOf('Load')], ['Load']))
+})
+
+it('reads the rows of a section', () => {
+  const page = formatReport([outcomeOf('Load'), {...outcomeOf('Time'), rows: []}], ['Load', 'Time'])
+  expect(readRows(page, 'Load')).toEqual([{...rows[0], what: 'a|b c'}])
+  expect(readRows(page, 'Time')).toEqual([])
+  expect(readRows(page, 'Crashes')).toEqual([])
 })
