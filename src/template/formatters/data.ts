@@ -8,19 +8,16 @@ const readPath = (value: Value, path: string): Value => walk(value, splitReferen
 
 const prop: Formatter = (value, args) => args.reduce(readPath, value)
 
-const toKey = (key: Value): string => (typeof key === 'number' ? `${key}` : asText(key))
+/** A number, or a text as it is: no text is a position in a list. */
+const stepByKey = (value: Value, key: Value): Value =>
+  step(value, typeof key === 'number' ? key : asText(key))
 
 /** One key, or a list of keys to descend. */
-const stepBy = (value: Value, key: Value): Value =>
-  (Array.isArray(key) ? key : [key]).reduce<Value>((here, one) => {
-    const text = toKey(one)
-    return text === '' ? undefined : step(here, splitReference(text)[0] ?? text)
-  }, value)
-
 const get: Formatter = (value, args, {resolve}) =>
   args.reduce<Value>((here, reference) => {
     const key = resolve(reference)
-    return here === undefined || key === undefined || key === null ? undefined : stepBy(here, key)
+    if (key === undefined) return undefined
+    return (Array.isArray(key) ? key : [key]).reduce<Value>(stepByKey, here)
   }, value)
 
 const lookup: Formatter = (_value, [reference = ''], {resolve}) => resolve(asText(resolve(reference)))
@@ -47,10 +44,10 @@ const find =
   (value, args, context) =>
     Array.isArray(value) ? value[direction]((element: Value) => isWanted(element, args, context)) : undefined
 
-/** Tags without a number, and numbers without an argument, print nothing. */
+/** Tags without a number, numbers without an argument, and a tag without its end print nothing. */
 const format: Formatter = (value, args, {resolveOutside}) =>
-  asText(value).replace(/\{([^{}]*)(?:\}|$)/g, (_, index: string) => {
-    const argument = /^\d+$/.test(index) ? args[Number(index)] : undefined
+  asText(value).replace(/\{(?:(\d+)\}|[^{}]*(?:\}|$))/g, (_, index?: string) => {
+    const argument = args[Number(index)]
     return argument === undefined ? '' : asText(resolveOutside(argument))
   })
 
