@@ -80,10 +80,10 @@ export const productStatus: Formatter = (item, _args, context) => {
     ? displayState({...product, isPriorRequired: isPriorRequired(context)}, RAW).badge
     : 'sold-out'
   if (!badge) return undefined
-  const custom = badge === 'sold-out' ? asText(step(settingsOf(item, context), 'customSoldOutText')) : ''
   const text =
     badge === 'sold-out'
-      ? custom || localized('productSoldOutText', 'sold out', context)
+      ? asText(step(settingsOf(item, context), 'customSoldOutText')) ||
+        localized('productSoldOutText', 'sold out', context)
       : localized('productSaleText', 'sale', context)
   return `<div class="product-mark ${badge}">${escapeAttribute(text)}</div>`
 }

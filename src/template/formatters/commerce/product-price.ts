@@ -102,7 +102,7 @@ function subscriptionText(item: Value, context: Context): string {
   if (!product || option === undefined) return ''
   const offer = offerOf(option)
   const isRange = hasVariedPrices(product, RAW)
-  const original = offer.salePrice && comparedPrice(offer, RAW, isPriorRequired(context))
+  const original = comparedPrice(offer, RAW, isPriorRequired(context))
   const isPrior = offer.lowestPrice !== undefined
   return showPrice(
     {paid: paidPrice(offer), original, isRange, isPrior},
