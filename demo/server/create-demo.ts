@@ -53,7 +53,7 @@ export interface Demo {
   fetch: (request: Request, node: Parameters<Fetch>[1]) => Promise<Response>
   listen: (port: number, host: string) => Promise<Listening>
   /** Closes the database. Stop listening before calling it. */
-  close: () => void
+  close: () => Promise<void>
 }
 
 const CSS = 'text/css; charset=utf-8'
@@ -78,6 +78,7 @@ export async function createDemo(options: DemoOptions): Promise<Demo> {
   const own = {url: '', shopOrigins: [] as readonly string[]}
   const limits = createLimits(writesPerMinute, options.storedPerHour)
   const services = createServices(database, {clock, seals, limits, products})
+  await services.shares.restore()
   await services.shares.sweep()
   const app = createApp({
     services,
@@ -114,6 +115,9 @@ export async function createDemo(options: DemoOptions): Promise<Demo> {
       own.shopOrigins = options.shopOrigins?.(listening.url) ?? []
       return listening
     },
-    close: () => database.close(),
+    close: async () => {
+      await services.shares.save().catch(log)
+      database.close()
+    },
   }
 }

@@ -19,7 +19,8 @@ beforeEach(async () => {
   file = join(folder, 'demo.sqlite')
 })
 afterEach(async () => {
-  for (const child of children.splice(0)) child.kill()
+  const ended = children.splice(0).filter(({exitCode}) => exitCode === null)
+  await Promise.all(ended.map((child) => child.kill() && once(child, 'exit')))
   await rm(folder, {recursive: true, force: true})
 })
 

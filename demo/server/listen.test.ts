@@ -22,5 +22,5 @@ it('lets another server answer some requests itself, as `npm run dev` does', asy
   )
   expect(await (await fetch(`${listening.url}/dev`)).text()).toBe('dev')
   expect((await fetch(`${listening.url}/shop`)).status).toBe(200)
-  demo.close()
+  await demo.close()
 })

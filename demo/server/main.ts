@@ -21,7 +21,7 @@ if (rest.qa === true) console.log('Its QA hooks are open to programs on this mac
 
 async function stop(): Promise<void> {
   await server.close()
-  demo.close()
+  await demo.close()
   process.exit(0)
 }
 process.once('SIGINT', stop)

@@ -57,7 +57,7 @@ export interface ServicesOptions {
 export function createServices(database: Database, options: ServicesOptions): Services {
   const {seals, limits, products} = options
   const clock = createClock(options.clock)
-  const shares = createShares(database, clock.now, limits.store)
+  const shares = createShares(database, clock.now, limits)
   const captchas = createCaptchas(database, clock.now, shares)
   return {
     database,

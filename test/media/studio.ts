@@ -53,7 +53,7 @@ export async function inStudio(work: (studio: Studio) => Promise<void>): Promise
   } finally {
     await browser.close()
     await close()
-    demo.close()
+    await demo.close()
     await rm(folder, {recursive: true})
   }
 }

@@ -14,6 +14,8 @@ export interface Limits {
   track: Wait
   /** Stored bytes of one kind: by network and hour. */
   store: (kind: Kind, network: string, bytes: number) => number
+  /** The counts of stored bytes, which outlast a restart. */
+  stored: Pick<RateLimit, 'list' | 'restore'>
   /** Gift card codes, which could be guessed: by network and by cart. */
   code: Wait
   /** Log-in attempts: by network. A known device has its own limit, because it shares its network only by chance. */
@@ -60,6 +62,7 @@ export function createLimits(writesPerMinute: number, storedPerHour: StoredPerHo
     write: takeBoth(limits.write, limits.cartWrite),
     track: (c) => limits.track.take(c.get('network')),
     store: (kind, network, bytes) => limits.store.take(`${kind} ${network}`, bytes / perHour(kind)),
+    stored: limits.store,
     code: takeBoth(limits.code, limits.cartCode),
     logIn: (c, device) => limits.logIn.take(device ?? c.get('network')),
     clear: () => {

@@ -1,9 +1,15 @@
 export interface RateLimit {
   /** Counts a call of `key`, or its cost; returns 0 if it may proceed, otherwise the seconds to wait. */
   take: (key: string, cost?: number) => number
+  /** Milliseconds until the bucket of each key is full again. */
+  list: () => Waits
+  /** Sets them. */
+  restore: (waits: Waits) => void
   /** Resets all counts. */
   clear: () => void
 }
+
+export type Waits = readonly (readonly [key: string, ms: number])[]
 
 export interface RateLimitOptions {
   /** Milliseconds until an empty bucket is full again. @default a minute */
@@ -43,6 +49,13 @@ export function createRateLimit(
       if (left < cost) return Math.ceil((cost - left) / perMs / 1000)
       buckets.set(key, {left: left - cost, at: now})
       return 0
+    },
+    list: () => {
+      const now = clock()
+      return Array.from(buckets, ([key, bucket]) => [key, (most - leftAt(bucket, now)) / perMs] as const)
+    },
+    restore: (waits) => {
+      for (const [key, ms] of waits) buckets.set(key, {left: Math.max(0, most - ms * perMs), at: clock()})
     },
     clear: () => buckets.clear(),
   }

@@ -2,6 +2,7 @@ import {readFileSync} from 'node:fs'
 import {glob} from 'node:fs/promises'
 import {afterEach, beforeEach, describe, expect, it} from 'vitest'
 import {type Database, openDatabase} from '../database.ts'
+import {createLimits} from '../http/limits.ts'
 import {address} from '../testing/address.ts'
 import {replyProblems} from '../testing/api-description.ts'
 import {hiddenIn} from '../testing/hidden-in.ts'
@@ -18,6 +19,8 @@ const ENTRIES = '/commerce/shopping-cart/entries'
 
 const file = (path: string) => readFileSync(new URL(`../../../${path}`, import.meta.url), 'utf8')
 
+const unlimited = {...createLimits(1), store: () => 0}
+
 describe('stored rows', () => {
   let database: Database
   let now: number
@@ -29,12 +32,7 @@ describe('stored rows', () => {
 
   const open = (total: number) => {
     const events = {...QUOTAS.events, total, row: 0}
-    const shares = createShares(
-      database,
-      () => now,
-      () => 0,
-      {...QUOTAS, events},
-    )
+    const shares = createShares(database, () => now, unlimited, {...QUOTAS, events})
     const received = createReceived(database, () => now, shares)
     return {
       keep: async (id: string, text = '') => {
@@ -74,12 +72,7 @@ describe('stored rows', () => {
 
   it.each(KINDS)('of %s can be swept', async (kind) => {
     const none = {...QUOTAS[kind], total: 0}
-    const shares = createShares(
-      database,
-      () => now,
-      () => 0,
-      {...QUOTAS, [kind]: none},
-    )
+    const shares = createShares(database, () => now, unlimited, {...QUOTAS, [kind]: none})
     await expect(shares.sweep()).resolves.toBeUndefined()
   })
 })
@@ -113,6 +106,14 @@ describe('a shop', () => {
     expect(Number(reply.headers.get('Retry-After'))).toBeGreaterThan(600)
     expect((await post(ENTRIES, bowl, from('192.0.2.1'))).status).toBe(200)
     expect(await carts()).toHaveLength(4)
+  })
+
+  it('remembers across a restart what a network has used up', async () => {
+    await open({storedPerHour: {carts: QUOTAS.carts.row + LINE}})
+    expect((await post(ENTRIES, bowl)).status).toBe(200)
+    demo = await demo.restart()
+    expect((await post(ENTRIES, bowl)).status).toBe(429)
+    expect((await post(ENTRIES, bowl, from('192.0.2.1'))).status).toBe(200)
   })
 
   it('explains the wait on pages without script', async () => {

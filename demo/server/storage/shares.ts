@@ -1,4 +1,5 @@
 import type {Database} from '../database.ts'
+import type {Limits} from '../http/limits.ts'
 import {RetryLater} from '../http/refusal.ts'
 import {HOUR, KINDS, type Kind, QUOTAS, type Quota} from './quotas.ts'
 
@@ -9,10 +10,10 @@ export interface Shares {
   takeBytes: (kind: Kind, network: string, bytes: number) => void
   /** Deletes what is too old or too much, where that is due: after an hour, or after much was stored. */
   sweep: () => Promise<void>
+  /** Stores what each network has used up, so that a restart gives nobody a whole share again. */
+  save: () => Promise<void>
+  restore: () => Promise<void>
 }
-
-/** Counts bytes against a network's share; returns the seconds to wait if there is no room. */
-type WaitFor = (kind: Kind, network: string, bytes: number) => number
 
 /** Rows are deleted again after this part of the total has been stored. */
 const LOOKS = 64
@@ -33,14 +34,14 @@ const dropFrom = ({table, size, at, row}: Quota): string => `
 export function createShares(
   database: Database,
   now: () => number,
-  waitFor: WaitFor,
+  {store, stored: counts}: Pick<Limits, 'store' | 'stored'>,
   quotas: Readonly<Record<Kind, Quota>> = QUOTAS,
 ): Shares {
   const stored = new Map<Kind, number>()
   let sweptAt = Number.NEGATIVE_INFINITY
 
   function takeBytes(kind: Kind, network: string, bytes: number): void {
-    const wait = waitFor(kind, network, bytes)
+    const wait = store(kind, network, bytes)
     if (wait) throw new RetryLater(wait)
     stored.set(kind, (stored.get(kind) ?? 0) + bytes)
   }
@@ -51,7 +52,21 @@ export function createShares(
     return KINDS.filter((kind) => (stored.get(kind) ?? 0) >= quotas[kind].total / LOOKS)
   }
 
+  /** The time at which each share is whole again. */
+  async function save(): Promise<void> {
+    const until = counts.list().map(([key, ms]) => [key, Date.now() + ms])
+    await database.all("INSERT OR REPLACE INTO settings (key, value) VALUES ('shares', ?)", [
+      JSON.stringify(until),
+    ])
+  }
+
   return {
+    save,
+    async restore() {
+      const row = await database.first("SELECT value FROM settings WHERE key = 'shares'")
+      const until: [string, number][] = JSON.parse(String(row?.value ?? '[]'))
+      counts.restore(until.map(([key, at]) => [key, Math.max(0, at - Date.now())]))
+    },
     take: (kind, network, ...texts) => takeBytes(kind, network, quotas[kind].row + bytesOf(texts)),
     takeBytes,
     async sweep() {
@@ -62,6 +77,7 @@ export function createShares(
         const {kept, total} = quotas[kind]
         await database.all(dropFrom(quotas[kind]), [now() - kept, total])
       }
+      if (due.length) await save()
     },
   }
 }

@@ -33,7 +33,7 @@ async function startOn(folder: string, overrides: Overrides): Promise<TestDemo> 
   const server = await demo.listen(0, '127.0.0.1')
   const close = async () => {
     await server.close()
-    demo.close()
+    await demo.close()
   }
   return {
     url: server.url,

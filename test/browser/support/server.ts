@@ -40,7 +40,7 @@ export async function startServer(options: Partial<DemoOptions> = {}): Promise<S
     const listening = await demo.listen(port, HOST)
     const close = async () => {
       await listening.close()
-      demo.close()
+      await demo.close()
     }
     return {url: listening.url, close}
   }
