@@ -66,6 +66,16 @@ describe('a form without script', () => {
     expect(thanks).toContain('The answer is on its way.')
   })
 
+  it('is stored for each visitor who sends the same id', async () => {
+    const {submissionId = ''} = await formOf('/contact', question.id)
+    for (const who of [visitor, demo.visitor()]) {
+      await who.call('/contact')
+      const crumb = who.cookies.get('crumb') ?? ''
+      expect((await who.submit(`/form/${question.id}`, {...asked, crumb, submissionId})).status).toBe(303)
+    }
+    expect(await submissions()).toHaveLength(2)
+  })
+
   it('redirects to the page in its settings', async () => {
     const fields = new URLSearchParams({
       ...(await formOf('/contact', visit.id)),

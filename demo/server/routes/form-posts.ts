@@ -16,8 +16,10 @@ export function formPosts({database, submissions, limits}: Services, render: Ren
     const {fields} = await findForm(database, formId, c.get('store'))
     const values = readPosted(fields, posted)
     const place = {contentSource: 'c', pagePath: posted.get('pagePath') ?? ''}
+    // another visitor with this id, of a page that was kept, says something else
+    const id = `${c.get('visitor')} ${posted.get('submissionId') || crypto.randomUUID()}`
     try {
-      await submissions.saveOnce(posted.get('submissionId') || crypto.randomUUID(), {
+      await submissions.saveOnce(id, {
         formId,
         values,
         captchaKey: '',
