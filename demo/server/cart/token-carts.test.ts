@@ -254,6 +254,15 @@ describe('the way to the checkout', () => {
     }
   })
 
+  it('is not taken by a browser that fetches it before a press', async () => {
+    const {path} = await elsewhere()
+    const who = demo.visitor()
+    const reply = await who.call(path, {headers: {...FROM_PAGE, 'Sec-Purpose': 'prefetch;prerender'}})
+    expect([reply.status, await heldBy(who)]).toEqual([503, null])
+    expect((await arrive(who, path)).location).toBe('/checkout')
+    expect(await heldBy(who)).toEqual(['1 × Speckled Mug'])
+  })
+
   it('is not the token that opens the cart, nor does it open the cart', async () => {
     const {token, path} = await elsewhere()
     const who = demo.visitor()
