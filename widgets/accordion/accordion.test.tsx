@@ -93,12 +93,40 @@ describe('in platform markup', () => {
     expect([openOnes(), isShown('About Shipping')]).toEqual([['Shipping'], true])
     expect(document.querySelector('.accordion-item')?.getAttribute('data-is-open')).toBe('true')
     expect(document.querySelector('.accordion-item__dropdown--open')).not.toBeNull()
+    await user.click(button('Shipping'))
+    expect(document.querySelector('[data-is-open]')).toBeNull()
+  })
+
+  it('its icon says the same as the item', async () => {
+    const icon = '<span class="accordion-icon-container" data-is-open="false" aria-hidden="true"></span>'
+    const {user} = await page.open(item(`Shipping${icon}`), '.accordion-item')
+    const isOpen = () => document.querySelector('.accordion-icon-container')?.getAttribute('data-is-open')
+    await user.click(button('Shipping'))
+    expect(isOpen()).toBe('true')
+    await user.click(button('Shipping'))
+    expect(isOpen()).toBe('false')
+  })
+
+  it('leaves all of it to a script of the platform that answers a press', async () => {
+    const list = `<ul class="accordion-items-container">${item('A')}${item('B')}</ul>`
+    const {user} = await page.open(list, '.accordion-items-container')
+    for (const one of document.querySelectorAll('.accordion-item'))
+      one.querySelector('button')?.addEventListener('click', () => {
+        const isOpen = one.toggleAttribute('data-is-open')
+        one.querySelector('button')?.setAttribute('aria-expanded', `${isOpen}`)
+        one.querySelector('div')?.classList.toggle('accordion-item__dropdown--open', isOpen)
+      })
+    for (const expected of [['A'], []]) {
+      await user.click(button('A'))
+      expect(openOnes()).toEqual(expected)
+      expect(document.querySelectorAll('[data-is-open]').length).toBe(expected.length)
+    }
   })
 
   it('the list decides how many are open, and whether the first is', async () => {
     const list = '.accordion-items-container'
     const {user} = await page.open(
-      `<ul class="accordion-items-container" data-should-allow-multiple-open-items="" data-is-first-item-expanded="true">${item('A')}${item('B')}</ul>`,
+      `<ul class="accordion-items-container" data-should-allow-multiple-open-items="" data-is-expanded-first-item="true">${item('A')}${item('B')}</ul>`,
       list,
     )
     expect(openOnes()).toEqual(['A'])

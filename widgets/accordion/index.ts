@@ -1,4 +1,5 @@
 import {warn} from '../../src/page/report.ts'
+import {createOwn} from '../../src/ui/on-press.ts'
 import {enhance} from '../../src/widget/enhance.ts'
 import {findPanels} from './parts/find-panels.ts'
 import {createPanel, type Panel} from './parts/panel.ts'
@@ -12,11 +13,13 @@ const allowsMany = (element: Element): boolean =>
   isTrue(element, 'data-should-allow-multiple-open-items')
 
 /** Panels that open below their buttons (WAI-ARIA, accordion pattern). */
-export const mount = enhance(definition, ({element, props, adopt, signal}) => {
+export const mount = enhance(definition, (widget) => {
+  const {element, props} = widget
   const found = findPanels(element)
   if (!found.length) throw new TypeError('has no button with a panel after it')
   const isMany = props.multiple && allowsMany(element)
-  const panels: readonly Panel[] = found.map((parts) => createPanel({parts, adopt, signal, onToggle: toggle}))
+  const own = createOwn(widget)
+  const panels: readonly Panel[] = found.map((parts) => createPanel({parts, own, onToggle: toggle}))
   const [first] = panels
 
   function toggle(panel: Panel, isOpen: boolean): void {
@@ -33,9 +36,9 @@ export const mount = enhance(definition, ({element, props, adopt, signal}) => {
     target.scrollIntoView()
   }
 
-  if (isTrue(element, 'data-is-first-item-expanded')) first?.show(true)
+  if (isTrue(element, 'data-is-expanded-first-item')) first?.show(true)
   if (!isMany && panels.filter((one) => one.isOpen()).length > 1)
     warn(definition.name, 'has several open panels, though data-multiple is false', element)
   openTarget()
-  addEventListener('hashchange', openTarget, {signal})
+  addEventListener('hashchange', openTarget, own)
 })

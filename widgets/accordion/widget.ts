@@ -4,9 +4,9 @@ import type {Definition} from '../../src/widget/definition.ts'
 
 export const entry: Registration = {
   in: 'engine',
-  // other frameworks have items of that class, too
+  // other frameworks have both classes, too
   selector:
-    '.accordion-items-container:not([data-vitrine] *),.accordion-item:has(.accordion-item__click-target):not([data-vitrine] *,.accordion-items-container *)',
+    '.accordion-items-container:has(.accordion-item__click-target):not([data-vitrine] *),.accordion-item:has(.accordion-item__click-target):not([data-vitrine] *,.accordion-items-container *)',
   strategy: 'visible',
 }
 
@@ -24,7 +24,7 @@ export const about: About<typeof definition> = {
     button:
       'Opens the panel with the id in its `aria-controls`, or the element after it, or after the heading that it is in. `aria-expanded="true"` on it, or no `aria-expanded` and a panel without `hidden`: the panel is open at the start.',
     '.accordion-items-container, .accordion-item':
-      'Platform markup, with `.accordion-item__click-target` and `.accordion-item__dropdown`; `data-should-allow-multiple-open-items` and `data-is-first-item-expanded` on the list count.',
+      'Platform markup, with `.accordion-item__click-target` and `.accordion-item__dropdown`; `data-should-allow-multiple-open-items` and `data-is-expanded-first-item` on the list count.',
   },
   events: {},
   classes: {

@@ -1,5 +1,5 @@
 import {isNamed, labelButton} from '../../src/ui/gallery/label-button.ts'
-import {onPress} from '../../src/ui/on-press.ts'
+import {createOwn, onPress} from '../../src/ui/on-press.ts'
 import {enhance} from '../../src/widget/enhance.ts'
 import {findRow} from './parts/find-row.ts'
 import {layOut} from './parts/lay-out.ts'
@@ -7,15 +7,14 @@ import {createStep} from './parts/step.ts'
 import {definition, texts} from './widget.ts'
 
 /** A row that scrolls sideways, and buttons that scroll it: all items stay within reach of every visitor. */
-export const mount = enhance(definition, ({element, scope, signal: ended, followTexts}) => {
+export const mount = enhance(definition, (widget) => {
+  const {element, followTexts} = widget
   const row = findRow(element)
   if (!row && element.dataset.vitrine) throw new TypeError('has no list with items')
   if (!row) return
   const {box, items, arrows} = row
-  const own = new AbortController()
-  const {signal} = own
-  ended.addEventListener('abort', () => own.abort())
-  const {adopt} = scope(signal)
+  const own = createOwn(widget)
+  const {adopt, signal} = own
   layOut(row, signal)
   const step = createStep(row, signal)
   // the script of a template moves the items, that of an author's page may mark them
@@ -25,7 +24,7 @@ export const mount = enhance(definition, ({element, scope, signal: ended, follow
       event.preventDefault()
       step(by)
     }
-    onPress({button, parts, act, yieldTo: () => own.abort(), signal})
+    onPress({button, parts, act, own})
   }
   const named = arrows.map(({button}) => isNamed(button))
   const role = box.matches('ul,ol,[role]') ? undefined : 'region'

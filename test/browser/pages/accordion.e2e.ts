@@ -55,9 +55,10 @@ test.describe('an accordion', {tag: '@engines'}, () => {
 
   test('leaves the accordions of other frameworks alone', async ({page}) => {
     await openDocument(page, {
-      body: '<div class="accordion-item"><h2><button class="accordion-button" aria-expanded="false">Theirs</button></h2><div class="collapse">Text</div></div>',
+      body: '<div class="accordion-items-container"><div class="accordion-item"><h2><button class="accordion-button" aria-expanded="false">Theirs</button></h2><div class="collapse">Text</div></div></div>',
     })
     await button(page, 'Theirs').click()
     await expect(button(page, 'Theirs')).toHaveAttribute('aria-expanded', 'false')
+    await expect(page.locator('[data-vitrine-state]')).toHaveCount(0)
   })
 })

@@ -1,12 +1,10 @@
-import {isPress} from '../../../src/ui/operable.ts'
+import {type Own, onPress} from '../../../src/ui/on-press.ts'
 import {setStyle} from '../../../src/widget/adopt.ts'
-import type {Adopt} from '../../../src/widget/adoption-set.ts'
 import {DROPDOWN, type PanelParts} from './find-panels.ts'
 
 interface Options {
   parts: PanelParts
-  adopt: Adopt
-  signal: AbortSignal
+  own: Own
   onToggle: (panel: Panel, isOpen: boolean) => void
 }
 
@@ -24,8 +22,9 @@ function isServedOpen({button, content}: PanelParts): boolean {
   return said === null ? !content.hidden && content.style.display !== 'none' : said === 'true'
 }
 
-export function createPanel({parts, adopt, signal, onToggle}: Options): Panel {
+export function createPanel({parts, own, onToggle}: Options): Panel {
   const {button, content, item} = parts
+  const {adopt, signal} = own
   // the platform's style sheet, or its style attribute, closes its panels
   const isPlatform = item !== null
   let isOpen = isServedOpen(parts)
@@ -42,25 +41,25 @@ export function createPanel({parts, adopt, signal, onToggle}: Options): Panel {
       classes: isPlatform ? {[OPEN]: isOpen} : {},
       on: {beforematch: () => onToggle(panel, true)},
     })
-    if (item) adopt(item, {attributes: {'data-is-open': `${isOpen}`}})
+    if (item) adopt(item, {attributes: {'data-is-open': isOpen ? 'true' : null}})
+    for (const icon of button.querySelectorAll('[data-is-open]'))
+      adopt(icon, {attributes: {'data-is-open': `${isOpen}`}})
     adopt(button, {
       attributes: {
         'aria-expanded': `${isOpen}`,
         ...(content.id && {'aria-controls': content.id}),
         ...(button.matches('button') ? {type: 'button'} : {tabindex: '0'}),
       },
-      on: {click, keydown},
     })
   }
-  function click(event: Event): void {
+  function act(event: Event): void {
     event.preventDefault()
     onToggle(panel, !isOpen)
-  }
-  function keydown(event: KeyboardEvent): void {
-    if (!event.repeat && isPress(event)) click(event)
   }
 
   signal.addEventListener('abort', () => restore())
   show(isOpen)
+  // on an author's page, other code may mark what is pressed
+  onPress({button, parts: isPlatform ? [button, content, item] : [], act, own})
   return panel
 }

@@ -1,4 +1,4 @@
-import {onPress} from '../../../src/ui/on-press.ts'
+import {createOwn, type Own, onPress} from '../../../src/ui/on-press.ts'
 import type {Widget} from '../../../src/widget/enhance.ts'
 import type {definition} from '../widget.ts'
 import {createFolder, type Folder} from './create-folder.ts'
@@ -73,16 +73,10 @@ function followPointer(folder: Folder, signal: AbortSignal): () => boolean {
   return () => isHovered
 }
 
-interface Answers {
-  signal: AbortSignal
-  /** Other code has answered. */
-  yieldTo: () => void
-  onOpen: () => void
-}
-
 /** A press opens a title that is a link, and follows it once it is open, or at once with a mouse: the pointer has opened it. */
-function followPresses(folder: Folder, {signal, yieldTo, onOpen}: Answers): void {
+function followPresses(folder: Folder, own: Own, onOpen: () => void): void {
   const {kind, trigger, content, item} = folder
+  const {signal} = own
   const isHovered = kind === 'platform' ? followPointer(folder, signal) : () => false
   let pointer = ''
   trigger.addEventListener(
@@ -100,24 +94,14 @@ function followPresses(folder: Folder, {signal, yieldTo, onOpen}: Answers): void
     folder.show(!folder.isOpen())
     if (folder.isOpen()) onOpen()
   }
-  onPress({button: trigger, parts: [trigger, content, item], act, yieldTo, signal})
+  onPress({button: trigger, parts: [trigger, content, item], act, own})
 }
 
-export function mountFolders(
-  {element, scope, signal}: Widget<typeof definition>,
-  found: readonly FolderParts[],
-): void {
-  const own = new AbortController()
-  signal.addEventListener('abort', () => own.abort())
-  const {adopt} = scope(own.signal)
-  const folders = found.map((parts) => createFolder(parts, adopt, own.signal))
+export function mountFolders(widget: Widget<typeof definition>, found: readonly FolderParts[]): void {
+  const own = createOwn(widget)
+  const {adopt, signal} = own
+  const folders = found.map((parts) => createFolder(parts, adopt, signal))
 
-  /** The other code goes on from its state. */
-  function yieldTo({trigger, isOpen}: Folder): void {
-    const expanded = trigger.getAttribute('aria-expanded')
-    own.abort()
-    if (expanded && expanded !== `${isOpen()}`) trigger.setAttribute('aria-expanded', expanded)
-  }
   function closeOthers({content}: Folder): void {
     for (const other of folders)
       if (other.content !== content && !other.content.contains(content) && !content.contains(other.content))
@@ -125,11 +109,10 @@ export function mountFolders(
   }
   // the inner ones first
   for (const folder of [...folders].reverse()) {
-    followLeaving(folder, element, own.signal)
-    const {signal: during} = own
+    followLeaving(folder, widget.element, signal)
     const onOpen = () => closeOthers(folder)
     if (folder.kind === 'details')
-      folder.content.addEventListener('toggle', () => folder.isOpen() && onOpen(), {signal: during})
-    else followPresses(folder, {signal: during, yieldTo: () => yieldTo(folder), onOpen})
+      folder.content.addEventListener('toggle', () => folder.isOpen() && onOpen(), {signal})
+    else followPresses(folder, own, onOpen)
   }
 }

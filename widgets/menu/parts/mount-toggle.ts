@@ -1,4 +1,4 @@
-import {onPress} from '../../../src/ui/on-press.ts'
+import {createOwn, onPress} from '../../../src/ui/on-press.ts'
 import type {Adopt} from '../../../src/widget/adoption-set.ts'
 import type {Widget} from '../../../src/widget/enhance.ts'
 import {type definition, texts} from '../widget.ts'
@@ -31,21 +31,14 @@ function label(element: HTMLElement, isInside: boolean, adopt: Adopt): () => voi
 
 /** A button of a menu that lies over the page. */
 export function mountToggle(widget: Widget<typeof definition>, kind: OverlayKind): void {
-  const {element, lazy, scope, followTexts} = widget
-  const own = new AbortController()
-  widget.signal.addEventListener('abort', () => own.abort())
-  const {signal} = own
+  const {element, lazy, followTexts} = widget
+  const own = createOwn(widget)
+  const {adopt, signal} = own
   const {body} = document
   const menu = document.querySelector<HTMLElement>(kind.menu)
   const isInside = menu?.contains(element) ?? false
   const overlay = lazy(() => import('../lazy/open-overlay.ts'))
 
-  /** The other code goes on from its state. */
-  function yieldTo(): void {
-    const expanded = element.getAttribute('aria-expanded')
-    own.abort()
-    if (expanded === 'true') element.setAttribute('aria-expanded', 'true')
-  }
   function act(event: MouseEvent): void {
     event.preventDefault()
     const close = open.get(kind)
@@ -63,6 +56,6 @@ export function mountToggle(widget: Widget<typeof definition>, kind: OverlayKind
     )
   }
 
-  followTexts(label(element, isInside, scope(signal).adopt))
-  onPress({button: element, parts: [element, body, menu], act, yieldTo, signal})
+  followTexts(label(element, isInside, adopt))
+  onPress({button: element, parts: [element, body, menu], act, own})
 }
