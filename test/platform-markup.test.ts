@@ -9,7 +9,11 @@ const MARKUP: readonly (readonly [widget: string, html: string])[] = [
   ['menu', '<div class="folder-toggle">Info</div><div class="subnav"></div>'],
   ['menu', '<button class="header-burger-btn burger" aria-expanded="false"></button>'],
   ['menu', '<button class="Mobile-bar-menu" data-controller="MobileOverlayToggle"></button>'],
-  ['accordion', '<ul class="accordion-items-container"></ul>'],
+  ['menu', '<div class="mobile-nav-toggle"><div class="middle-bar"></div></div><div id="sidecarNav"></div>'],
+  [
+    'accordion',
+    '<ul class="accordion-items-container"><li class="accordion-item"><button class="accordion-item__click-target"></button></li></ul>',
+  ],
   ['accordion', '<li class="accordion-item"><button class="accordion-item__click-target"></button></li>'],
   ['carousel', '<div class="summary-carousel-pager"><span class="summary-carousel-pager-next"></span></div>'],
   ['carousel', '<div data-controller="UserItemsListCarousel"></div>'],
@@ -40,6 +44,8 @@ it.each(MARKUP)('%s takes over %s', (widget, html) => {
 /** Other software has these classes, another service answers, or nothing is known of what the script does. */
 it.each([
   '<button class="mobile-nav-toggle" aria-expanded="false">Menu</button>',
+  '<button class="header-burger-btn" aria-controls="nav">Menu</button>',
+  '<ul class="accordion-items-container"><li><button>Theirs</button></li></ul>',
   '<div class="accordion-item"><button class="accordion-button">Theirs</button></div>',
   '<img alt="" data-src="/a.jpg" class="lazyload">',
   '<div class="squarespace-comments" id="disqus_thread"></div>',

@@ -14,7 +14,7 @@ export const widgets: readonly Line[] = [
   {
     name: "accordion",
     in: "engine",
-    selector: ".accordion-items-container:not([data-vitrine] *),.accordion-item:has(.accordion-item__click-target):not([data-vitrine] *,.accordion-items-container *)",
+    selector: ".accordion-items-container:has(.accordion-item__click-target):not([data-vitrine] *),.accordion-item:has(.accordion-item__click-target):not([data-vitrine] *,.accordion-items-container *)",
     strategy: "visible",
     load: () => import('./accordion/index.ts'),
   },
@@ -186,7 +186,7 @@ export const widgets: readonly Line[] = [
   {
     name: "menu",
     in: "engine",
-    selector: "[class*=eader-nav-folder-title]:not(span),.folder-toggle,.header-burger-btn,[data-controller*=OverlayToggle]",
+    selector: "[class*=eader-nav-folder-title]:not(span),.folder-toggle,.header-burger-btn.burger,[data-controller*=OverlayToggle],body:has(#sidecarNav) .mobile-nav-toggle",
     strategy: "visible",
     load: () => import('./menu/index.ts'),
   },

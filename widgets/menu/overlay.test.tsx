@@ -23,6 +23,9 @@ const OLDER = `<div class="Mobile"><div class="Mobile-bar"><button class="Mobile
     <button class="Mobile-overlay-close" data-controller="MobileOverlayToggle"><svg></svg></button>
   </div><div class="Mobile-overlay-back" data-controller="MobileOverlayToggle"></div></div>
 </div><main>Page</main>`
+/** Beside the page, which it moves away. */
+const BESIDE = `<a class="body-overlay" href="#"></a><div id="sidecarNav"><nav><a href="/shop">Shop</a><a href="/contact">Contact</a></nav></div>
+<div id="siteWrapper"><header><a href="/">Logo</a><div class="mobile-nav-toggle"><div class="top-bar"></div><div class="middle-bar"></div></div></header><main>Page</main></div>`
 
 const byText = (text: string) => getByText(document.body, text)
 const isOpen = () => document.body.classList.contains('header--menu-open')
@@ -151,10 +154,35 @@ describe('the menu of older sites', () => {
   })
 })
 
+describe('the menu beside the page', () => {
+  const TOGGLE = '.mobile-nav-toggle'
+  const isInert = (selector: string) => document.querySelector(selector)?.closest('[inert]') !== null
+
+  it('takes the focus, leaves its button within reach, and closes with it', async () => {
+    const {element, user} = await openMenu(BESIDE, TOGGLE)
+    expect(document.body.className).toBe('mobile-nav-open')
+    expect(document.activeElement).toBe(byText('Shop'))
+    expect(['#sidecarNav', TOGGLE, 'main', '.body-overlay'].map(isInert)).toEqual([false, false, true, true])
+    await user.click(getByRole(document.body, 'button', {name: 'Menu', expanded: true}))
+    expect(document.body.className).toBe('')
+    expect(document.activeElement).toBe(element)
+    expect(isInert('main')).toBe(false)
+  })
+
+  it('closes for a press on the page beside it', async () => {
+    const {user} = await openMenu(BESIDE, TOGGLE)
+    await user.click(document.querySelector('nav') as HTMLElement)
+    expect(document.body.className).toBe('mobile-nav-open')
+    document.body.click()
+    expect(document.body.className).toBe('')
+  })
+})
+
 it('unmounting an open menu restores the server HTML', async () => {
   for (const [html, selector] of [
     [HEADER, '.header-burger-btn'],
     [OLDER, '.Mobile-bar-menu'],
+    [BESIDE, '.mobile-nav-toggle'],
   ] as const) {
     const {unmount} = await openMenu(html, selector)
     expect(htmlOf()).not.toBe(htmlOf(html))

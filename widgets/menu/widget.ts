@@ -5,9 +5,9 @@ import type {Definition} from '../../src/widget/definition.ts'
 
 export const entry: Registration = {
   in: 'engine',
-  // both generations spell it alike, but for its first letter; a span is its text
+  // both generations spell it alike, but for its first letter; a span is its text; other software has such buttons
   selector:
-    '[class*=eader-nav-folder-title]:not(span),.folder-toggle,.header-burger-btn,[data-controller*=OverlayToggle]',
+    '[class*=eader-nav-folder-title]:not(span),.folder-toggle,.header-burger-btn.burger,[data-controller*=OverlayToggle],body:has(#sidecarNav) .mobile-nav-toggle',
   strategy: 'visible',
 }
 
@@ -37,8 +37,8 @@ export const about: About<typeof definition, typeof strings> = {
       'A folder, too: opens the element with the id in its `aria-controls`, or the element after it, which has `hidden` while it is closed.',
     '.header-nav-folder-title, .folder-toggle, [data-controller~=HeaderNavFolderTouch]':
       'Platform markup: the title of a folder, whose content follows it. The style sheet of the platform opens it for the pointer. A press opens a title that is a link, and follows the link once the folder is open.',
-    '.header-burger-btn, [data-controller~=MobileOverlayToggle]':
-      'Platform markup: a button of the menu over the page, `.header-menu` or `.Mobile-overlay`. Back and Escape close the menu.',
+    '.header-burger-btn.burger, [data-controller~=MobileOverlayToggle], .mobile-nav-toggle':
+      'Platform markup: a button of the menu over the page, `.header-menu` or `.Mobile-overlay`, or beside it, `#sidecarNav`. Back and Escape close the menu.',
   },
   events: {},
   classes: {
@@ -47,6 +47,7 @@ export const about: About<typeof definition, typeof strings> = {
     'header-menu-nav-folder--open': 'The same, on the first list of the menu: a folder is open.',
     'header-menu-nav-folder--active': 'The same, on the list that is shown.',
     'is-mobile-overlay-active': 'Platform markup of older sites, on the body: the menu is open.',
+    'mobile-nav-open': 'The same, of the menu beside the page.',
     'has-active-folder': 'The same, around the lists of the menu: a folder is open.',
     'is-active-folder': 'The same, on the folder.',
   },

@@ -18,18 +18,20 @@ interface Options {
   onClose: () => void
 }
 
-/** The smallest part of the page that holds the menu and a button that closes it. */
-function findBox({kind, menu, button}: Options): Element {
+/** The smallest part of the page that holds the menu and a button that closes it; both, if only the body does. */
+function findParts({kind, menu, button}: Options): readonly Element[] {
   let box: Element = menu ?? document.body
   if (!box.querySelector(kind.toggle)) while (!box.contains(button)) box = box.parentElement ?? document.body
-  return box
+  return menu && box === document.body ? [menu, button] : [box]
 }
 
 /** The rest of the page is inert. */
-function holdRest(box: Element, adopt: Adopt): void {
-  for (let at = box; at !== document.body && at.parentElement; at = at.parentElement)
-    for (const one of at.parentElement.children)
-      if (one !== at && !one.matches('script,style,link,template')) adopt(one, {attributes: {inert: ''}})
+function holdRest(parts: readonly Element[], adopt: Adopt): void {
+  for (const part of parts)
+    for (let at = part; at !== document.body && at.parentElement; at = at.parentElement)
+      for (const one of at.parentElement.children)
+        if (!parts.some((kept) => one.contains(kept)) && !one.matches('script,style,link,template'))
+          adopt(one, {attributes: {inert: ''}})
 }
 
 /** The header takes the colours of its menu. */
@@ -96,19 +98,20 @@ export function openOverlay(options: Options): () => void {
   /** Aborted when the page itself ends it: Back is another page then. */
   const left = new AbortController()
   const adopt = createAdoptionSet(ended.signal)
-  const box = findBox(options)
+  const parts = findParts(options)
+  const isWithin = (node: unknown) => node instanceof Node && parts.some((part) => part.contains(node))
   const putBack = keepPlace(() => adopt(document.body, {classes: {[kind.body]: true}}))
   const takeRoom = menu && makeRoom(menu)
   showButton(options, adopt)
   if (menu) takeTheme(menu, adopt)
-  holdRest(box, adopt)
+  holdRest(parts, adopt)
   const unlock = lockScroll()
 
   let isFollowed = false
 
   function close(): void {
     if (ended.signal.aborted) return
-    const hasFocus = box.contains(document.activeElement) || document.activeElement === document.body
+    const hasFocus = isWithin(document.activeElement) || document.activeElement === document.body
     ended.abort()
     takeRoom?.()
     unlock()
@@ -125,9 +128,13 @@ export function openOverlay(options: Options): () => void {
     event.preventDefault()
     close()
   }
-  /** The browser reports no change of the address, and would add an entry over that of the menu. */
+  /** For a link, the browser reports no change of the address, and would add an entry over that of the menu. */
   function onClick(event: MouseEvent): void {
-    const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[href*="#"]')
+    const {target} = event
+    if (!(target instanceof Element)) return
+    // what is around the inert page gets a press on it
+    if (!isWithin(target) && !target.closest('[inert]')) close()
+    const link = target.closest<HTMLAnchorElement>('a[href*="#"]')
     if (!link || link.target || withoutEmpty(link.href) !== withoutEmpty(location.href)) return
     if (isHandledElsewhere(event)) return
     event.preventDefault()
@@ -145,7 +152,7 @@ export function openOverlay(options: Options): () => void {
   addEventListener('resize', () => button.getClientRects().length || close(), during)
   signal.addEventListener('abort', leave, during)
   closeOnBack(close, ended.signal, left.signal)
-  if (menu) followPanels(menu, kind.panels, adopt, ended.signal)
-  if (menu && !box.contains(button)) returnFocus([menu.querySelector('a[href],button')])
+  if (menu && kind.panels) followPanels(menu, kind.panels, adopt, ended.signal)
+  if (menu && (parts.length > 1 || !isWithin(button))) returnFocus([menu.querySelector('a[href],button')])
   return close
 }

@@ -6,7 +6,7 @@ export interface OverlayKind {
   body: string
   /** The class of its button meanwhile. */
   button: string
-  panels: PanelKind
+  panels?: PanelKind
 }
 
 /** Folders in it, one of which covers the first list at a time. */
@@ -23,6 +23,9 @@ export interface PanelKind {
   under: string
   active: string
 }
+
+/** The class that a button has anyway: the style sheet shows no state of it. */
+const SAME = 'mobile-nav-toggle'
 
 export const OVERLAYS: readonly OverlayKind[] = [
   {
@@ -55,4 +58,5 @@ export const OVERLAYS: readonly OverlayKind[] = [
       active: 'is-active-folder',
     },
   },
+  {toggle: `.${SAME}`, menu: '#sidecarNav', body: 'mobile-nav-open', button: SAME},
 ]
