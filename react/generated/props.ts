@@ -833,7 +833,7 @@ export interface RelatedProductsProps extends ElementProps<never> {
 /** Requests an e-mail when a variant is back in stock; shown while the chosen variant is sold out. */
 export interface RestockFormProps extends ElementProps<'productId' | 'variantId' | 'mailingList'> {
   /**
-   * The id of the product item. Required.
+   * The id of the product item. Required, unless an element around the form has it.
    * Values: text.
    */
   productId?: string | undefined

@@ -151,6 +151,20 @@ describe('generations 7.0 and 7.1', () => {
     expect(document.body.innerHTML).toBe(before)
   })
 
+  it('add the add-on whose button is pressed, and keep its price', async () => {
+    const addOns =
+      '<div class="pdp-product-add-ons"><p class="product-price">$3.00</p><div class="sqs-add-to-cart-button" role="button" tabindex="0" data-item-id="wrap" data-product-type="1">Wrap</div></div>'
+    const {user} = await open(`<main>${spread(TEE)}${addOns}</main>`)
+    await user.selectOptions(choose('Size'), 'S')
+    await user.selectOptions(choose('Colour'), 'White')
+    await until(() => expect(price()).toContain('$15.00'))
+    expect(document.querySelector('.pdp-product-add-ons .product-price')?.textContent).toBe('$3.00')
+    const wrap = getByRole(document.body, 'button', {name: 'Wrap'})
+    await page.mount(wrap)
+    await user.click(wrap)
+    await until(() => expect(page.additions()).toMatchObject([{itemId: 'wrap', sku: null}]))
+  })
+
   it('without an id are left alone', async () => {
     document.body.innerHTML = spread(MUG).replaceAll(/data-item-id="[^"]*"/g, '')
     await expect(page.mount(button())).rejects.toThrow('has no "id"')
@@ -183,6 +197,38 @@ describe('generation "7.1, products v2"', () => {
       expect(document.body.innerHTML).toBe(before)
     },
   )
+
+  it('keeps what stands around its price and its label, and the parts of its add-ons', async () => {
+    const addOn =
+      '<div class="add-on-card"><p class="product-price">$3.00</p><b class="product-mark sold-out">sold out</b><label>Wrap <select name="Size"><option>S</option></select></label></div>'
+    const {user} = await open(
+      blob(TEE)
+        .replace('$20.00</p>', '<span class="product-price-value">$20.00</span><i>Pay later</i></p>')
+        .replace('<div class="product-add-ons">', `<div class="product-add-ons">${addOn}`)
+        .replace('>Add To Cart<', '><span class="add-to-cart-text">Add To Cart</span><'),
+    )
+    await user.selectOptions(choose('Size'), 'S')
+    await user.selectOptions(choose('Colour'), 'White')
+    await until(() =>
+      expect(document.querySelector('.product-price-value')?.textContent).toBe(
+        'Sale Price: $15.00 Original Price: $20.00',
+      ),
+    )
+    expect(price()).toContain('Pay later')
+    expect(document.querySelector('.add-on-card')?.outerHTML).toBe(addOn)
+    await user.click(button())
+    await until(() => expect(document.querySelector('.add-to-cart-text')?.textContent).toBe('Adding…'))
+  })
+
+  it('an add-on that an author names is added', async () => {
+    const html = blob(TEE).replace(
+      '<button class="other">Add on</button>',
+      '<div data-vitrine="add-to-cart" data-item-id="mug" data-variants=\'[{"sku":"M1","price":900,"unlimited":true}]\'><button class="sqs-add-to-cart-button">Add on</button></div>',
+    )
+    const {user} = await page.open(html, '[data-vitrine]')
+    await user.click(getByRole(document.body, 'button', {name: 'Add on'}))
+    await until(() => expect(page.additions()).toMatchObject([{itemId: 'mug', sku: 'M1'}]))
+  })
 
   it('leaves the buttons of add-ons alone', async () => {
     const {user} = await open(blob(MUG))

@@ -6,6 +6,7 @@ import {scarcityText} from '../../../src/model/scarcity-text.ts'
 import {isVariantSoldOut} from '../../../src/model/stock.ts'
 import {useAdopt} from '../../../src/widget/use-adopt.ts'
 import type {AddToCartProps} from '../parts/context.ts'
+import {allIn} from '../parts/read-parts.ts'
 import {readScarcity} from './scarcity.ts'
 
 const OF_VARIANT = 'data-variant-attributes'
@@ -33,7 +34,7 @@ export function useScarcity(
   variant: Variant | null,
   {isTrue, isStale}: Served,
 ): void {
-  const [elements] = useState(() => [...parts.scope.querySelectorAll('.product-scarcity')])
+  const [elements] = useState(() => allIn(parts.scope, '.product-scarcity'))
   const [served] = useState(() => elements.map((element) => element.textContent?.trim()))
   const settings = readScarcity(merchandising, lowStock)
   const text = scarcityText(settings, product, variant)
@@ -56,8 +57,8 @@ export function useScarcity(
 
 /** Shows the mark of the choice; undefined keeps the server's marks. */
 export function useMarks({parts}: AddToCartProps, badge: Badge | undefined): void {
-  const [soldOutMarks] = useState(() => [...parts.scope.querySelectorAll('.product-mark.sold-out')])
-  const [saleMarks] = useState(() => [...parts.scope.querySelectorAll('.product-mark.sale')])
+  const [soldOutMarks] = useState(() => allIn(parts.scope, '.product-mark.sold-out'))
+  const [saleMarks] = useState(() => allIn(parts.scope, '.product-mark.sale'))
   const shown = (mark: Badge) => ({
     attributes: {hidden: badge === undefined ? undefined : badge === mark ? null : ''},
   })

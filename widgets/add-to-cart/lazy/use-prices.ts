@@ -10,6 +10,7 @@ import {isPriorRequired} from '../../../src/page/site/is-prior-required.ts'
 import {element} from '../../../src/widget/element.ts'
 import {useAdopt} from '../../../src/widget/use-adopt.ts'
 import type {AddToCartProps} from '../parts/context.ts'
+import {allIn} from '../parts/read-parts.ts'
 import {readPrice, sayPrice, type Write} from './price.ts'
 
 /** Third-party scripts find amounts by this class, and show them in the shopper's currency. */
@@ -21,7 +22,9 @@ interface ServedPrice {
   write: Write
 }
 
-function readServed(element: Element): ServedPrice {
+function readServed(whole: Element): ServedPrice {
+  // a newer page has more than the price in it
+  const element = whole.querySelector('.product-price-value') ?? whole
   const native = element.querySelector(`.${NATIVE}`)
   // if the server wrote only digits, the page adds the currency
   const isBare = /^[\s\d.,'’٫٬-]+$/.test(native?.textContent ?? '')
@@ -66,9 +69,7 @@ function contentOf({element, write}: ServedPrice, product: Product, variant: Var
 export function usePrices({parts, product}: AddToCartProps, shown: Variant | null | undefined): void {
   // the cart link then does not have to wait for it after an addition
   provideMoney(formatMoney)
-  const [prices] = useState(() =>
-    [...parts.scope.querySelectorAll('.product-price,.subscription-price')].map(readServed),
-  )
+  const [prices] = useState(() => allIn(parts.scope, '.product-price,.subscription-price').map(readServed))
   const words = shown === undefined ? [] : prices.map((price) => contentOf(price, product, shown))
   // the page can replace texts, and with them its language
   const key = toJson(words)

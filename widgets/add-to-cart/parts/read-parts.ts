@@ -77,9 +77,12 @@ const withoutSpare = (controls: readonly OptionControl[]): OptionControl[] =>
       !controls.some(({name, element, button}) => name === one.name && !isHidden(element) && !button),
   )
 
-/** The elements in the scope, except those in what visitors wrote. */
-const allIn = <E extends Element>(scope: Element, selector: string): E[] =>
-  [...scope.querySelectorAll<E>(selector)].filter((element) => !element.closest(UNTRUSTED))
+/** The elements in the scope, except those in what visitors wrote, and those of products that are offered with it. */
+export const allIn = <E extends Element>(scope: Element, selector: string): E[] =>
+  [...scope.querySelectorAll<E>(selector)].filter((element) => {
+    const around = element.closest(`${UNTRUSTED},.product-add-ons`)
+    return !around || (around.contains(scope) && !element.closest(UNTRUSTED))
+  })
 
 /** The elements in the scope that are in no other widget within it. */
 const ownIn = <E extends HTMLElement>(scope: Element, selector: string): E[] =>
@@ -165,7 +168,10 @@ export function readParts(scope: Element, claimed: HTMLElement, product: Options
   return {
     scope,
     button,
-    label: button.querySelector('.sqs-add-to-cart-button-inner') ?? button,
+    label:
+      button.querySelector('.add-to-cart-text') ??
+      button.querySelector('.sqs-add-to-cart-button-inner') ??
+      button,
     form,
     isChecked: !form?.noValidate && !(button as HTMLButtonElement).formNoValidate,
     isAuthored: claimed.dataset.vitrine !== undefined,
