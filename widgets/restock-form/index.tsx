@@ -1,6 +1,7 @@
 import './restock-form.css'
 import {island} from '../../src/widget/mount-rendered.ts'
 import {readParts} from './parts.ts'
+import {productAround} from './product-around.ts'
 import {RestockForm} from './RestockForm.tsx'
 import {definition} from './widget.ts'
 
@@ -8,7 +9,8 @@ import {definition} from './widget.ts'
 const loadMarkup = () => import('./Markup.tsx')
 
 export const mount = island(definition, ({element: root, props, takeOver, render}) => {
-  const {'product-id': productId, 'variant-id': variantId, 'mailing-list': said} = props
+  const {'variant-id': variantId, 'mailing-list': said} = props
+  const productId = props['product-id'] ?? productAround(root)
   if (!productId) throw new TypeError('names no product. Give data-product-id')
   const mailingList = root.dataset.mailingList ? said : null
   const common = {root, productId, variantId, mailingList}

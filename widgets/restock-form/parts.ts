@@ -26,7 +26,9 @@ export function readParts(root: HTMLElement): Parts | null {
         button: form.querySelector<HTMLElement>('[type=submit],button:not([type])'),
         variantId: textOrNull(new FormData(form).get('variantId')),
         isVariantAsked: form.querySelector('[name=variantId]:not([type=hidden])') !== null,
-        optIn: root.querySelector<HTMLInputElement>('input[name=isJoinMailingList]'),
+        optIn: root.querySelector<HTMLInputElement>(
+          'input:is([name=isJoinMailingList],[name=join-mailing-list-checkbox])',
+        ),
       }
     : null
 }

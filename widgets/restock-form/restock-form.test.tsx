@@ -33,8 +33,8 @@ const platform = ({attributes = '', variantId = 'v1', inside = ''}: Served = {})
   <form class="product-restock-form" action="#"><input type="text" name="email" placeholder="Your Email"><input type="submit" value="Sign Up"></form>
   <label class="letter"><input type="checkbox" name="isJoinMailingList" checked>Letter</label>${inside}</div>`
 
-async function open(html: string) {
-  const opened = await page.open(html, '[data-product-id]')
+async function open(html: string, selector = '[data-product-id]') {
+  const opened = await page.open(html, selector)
   // the widget's own markup is a separate chunk
   await until(() => expect(document.querySelector('[name=email][type=email]')).not.toBeNull())
   return opened
@@ -339,6 +339,24 @@ describe('the chosen variant', () => {
     choose(null)
     await pause(20)
     expect(isShown(button())).toBe(false)
+  })
+
+  it.each([
+    ['data-product-id', 'data-product-id="p" data-context="{}"'],
+    ['data-context', `data-context='{"product":{"id":"p"}}'`],
+  ])('takes the product of a newer page from the %s around the form', async (_, attributes) => {
+    const form = platform().replace(' data-product-id="p" data-variant-id="v1"', ' hidden')
+    const {user} = await open(
+      `<div class="product-detail" data-controller="ProductDetail" ${attributes}>${form.replace('isJoinMailingList', 'join-mailing-list-checkbox')}</div>`,
+      '.product-restock-notification',
+    )
+    choose(variant('v2'))
+    await until(() => expect(isShown(button())).toBe(true))
+    await user.type(email(), 'ada@example.com{Enter}')
+    await isThanked()
+    expect(page.server.received.map(({body}) => body)).toEqual([
+      {productId: 'p', variantId: 'v2', email: 'ada@example.com', isJoinMailingList: true},
+    ])
   })
 
   it('sets the variant of a form for all variants', async () => {

@@ -46,7 +46,7 @@ export const texts = createTexts(definition.name, {...strings, ...markupStrings,
 export const about: About<typeof definition, typeof strings & typeof markupStrings & typeof activeStrings> = {
   summary: 'Requests an e-mail when a variant is back in stock; shown while the chosen variant is sold out.',
   attributes: {
-    'product-id': 'The id of the product item. Required.',
+    'product-id': 'The id of the product item. Required, unless an element around the form has it.',
     'variant-id':
       'The id, or else the SKU, of the variant of this form. By default the form uses the chosen variant.',
     'mailing-list':
@@ -69,6 +69,8 @@ export const about: About<typeof definition, typeof strings & typeof markupStrin
     form: 'The form to submit; the element itself can be the form.',
     'input[name=email]': 'The address.',
     'input[name=isJoinMailingList]': 'Joins the mailing list too; it can be outside the form.',
+    '.product-restock-notification':
+      'Platform markup: one form for each variant, or in newer pages one for the product around it, whose checkbox is `join-mailing-list-checkbox`.',
     '.captcha-container': 'The container of a captcha; its answer is sent with the form.',
   },
   events: {

@@ -211,14 +211,21 @@ test('platform markup with one form for all variants', async ({page, shop}) => {
   const context = JSON.stringify({product: {...GOODS, productType: 1}})
   await openDocument(page, {
     body: `<div class="product-detail" data-controller="ProductDetail" data-product-id="tee" data-context='${context}'>
-    <div class="product-variants">${options}</div><button type="button" class="sqs-add-to-cart-button">Add</button>${notification('v1', 'hidden')}</div>`,
+    <div class="product-variants">${options}</div><button type="button" class="sqs-add-to-cart-button">Add</button>${notification('v1', 'hidden')
+      .replace('data-product-id="tee" data-variant-id="v1"', '')
+      .replace('isJoinMailingList', 'join-mailing-list-checkbox')}</div>`,
   })
   await expect(page.locator('[data-vitrine-state=mounted]')).toHaveCount(2)
   await page.getByLabel('Size').selectOption('L')
   const sent = page.waitForRequest(`**${CALL}`)
   await shown(page).getByRole('textbox').fill('ada@example.com')
   await page.keyboard.press('Enter')
-  expect((await sent).postDataJSON()).toMatchObject({variantId: 'v3'})
+  expect((await sent).postDataJSON()).toEqual({
+    productId: 'tee',
+    variantId: 'v3',
+    email: 'ada@example.com',
+    isJoinMailingList: true,
+  })
 })
 
 test('an empty element on a page with a captcha key gets a form with space for it', async ({page}) => {
