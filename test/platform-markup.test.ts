@@ -19,6 +19,11 @@ const MARKUP: readonly (readonly [widget: string, html: string])[] = [
   ['carousel', '<div data-controller="UserItemsListCarousel"></div>'],
   ['image', '<img alt="" data-src="/a.jpg" data-image="/a.jpg" data-image-dimensions="900x600">'],
   ['image', '<img alt="" data-src="/a.jpg" data-load="false">'],
+  ['image', '<img alt="" data-src="/a.jpg" data-image-dimensions="900x600">'],
+  [
+    'lightbox',
+    '<div class="sqs-block-image"><button class="sqs-block-image-button lightbox"><img alt=""></button></div>',
+  ],
   ['member-account', '<a class="user-accounts-text-link" href="#"><span class="auth">Account</span></a>'],
   ['comments', '<div class="squarespace-comments" data-item-id="i1" data-comment-state="1"></div>'],
   ['video', '<div class="sqs-native-video" data-config-video="{}"></div>'],
@@ -29,12 +34,13 @@ const MARKUP: readonly (readonly [widget: string, html: string])[] = [
   ['restock-form', '<div class="product-restock-notification"></div>'],
 ]
 
-/** The widgets that take over the first element, without an attribute of Vitrine. */
+/** The widgets that take over an element of it, without an attribute of Vitrine. */
 function takersOf(html: string): string[] {
   const {document} = new Window()
   document.body.innerHTML = html
-  const {firstElementChild} = document.body
-  return widgets.flatMap(({name, selector}) => (selector && firstElementChild?.matches(selector) ? name : []))
+  return widgets.flatMap(({name, selector}) =>
+    selector && document.body.querySelector(selector) ? name : [],
+  )
 }
 
 it.each(MARKUP)('%s takes over %s', (widget, html) => {

@@ -140,7 +140,7 @@ export const widgets: readonly Line[] = [
     name: "image",
     in: "engine",
     isUsual: true,
-    selector: "img[data-src]:is([data-load=false],[data-image]:not([data-load]))",
+    selector: "img[data-src]:is([data-load=false],[data-image]:not([data-load]),[data-image-dimensions]:not([data-load]))",
     strategy: "visible",
     load: () => import('./image/index.ts'),
   },
@@ -160,7 +160,7 @@ export const widgets: readonly Line[] = [
   {
     name: "lightbox",
     in: "engine",
-    selector: "[data-controller=Lightbox]:not([data-vitrine] *)",
+    selector: ":is([data-controller=Lightbox],.sqs-block-image [class~=lightbox]):not([data-vitrine] *)",
     load: () => import('./lightbox/index.ts'),
   },
   {

@@ -6,7 +6,8 @@ export const entry: Registration = {
   in: 'engine',
   isUsual: true,
   // other lazy loaders have data-src, too
-  selector: 'img[data-src]:is([data-load=false],[data-image]:not([data-load]))',
+  selector:
+    'img[data-src]:is([data-load=false],[data-image]:not([data-load]),[data-image-dimensions]:not([data-load]))',
   strategy: 'visible',
 }
 

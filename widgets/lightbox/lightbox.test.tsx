@@ -34,6 +34,29 @@ async function open(html = list(), name = 'A mug') {
 // left by a lightbox that a test did not close
 beforeEach(() => document.body.removeAttribute('style'))
 
+describe('an image block of the platform', () => {
+  const picture = '<img src="/mug.jpg" data-image="/mug.jpg" alt="A mug">'
+
+  it.each([
+    [
+      'a button',
+      `<button class="sqs-block-image-button lightbox" data-lightbox-theme="light">${picture}</button>`,
+    ],
+    [
+      'a link',
+      `<a class="sqs-block-image-link lightbox" data-lightbox-theme="light" href="#">${picture}</a>`,
+    ],
+    ['neither', `<div class="image-block-wrapper lightbox" data-lightbox-theme="light">${picture}</div>`],
+  ])('opens its picture in the colours of the block, as %s', async (_, html) => {
+    const {unmount} = await page.open(`<div class="sqs-block-image">${html}</div>`, '.lightbox')
+    document.querySelector('img')?.click()
+    await until(() => expect(dialog()).not.toBeNull())
+    expect([shown(), dialog()?.classList.contains('vitrine-lightbox--light')]).toEqual(['A mug', true])
+    unmount()
+    expect(htmlOf()).toBe(htmlOf(`<div class="sqs-block-image">${html}</div>`))
+  })
+})
+
 describe('the lightbox', () => {
   it('is a modal dialog with a name, a direct child of the body', async () => {
     const showModal = vi.spyOn(HTMLDialogElement.prototype, 'showModal')

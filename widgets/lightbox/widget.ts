@@ -7,7 +7,7 @@ export const entry: Registration = {
   in: 'engine',
   // not deferred: before mounting, its pictures are not buttons and do not announce a dialog, and links elsewhere
   // open it, too
-  selector: '[data-controller=Lightbox]:not([data-vitrine] *)',
+  selector: ':is([data-controller=Lightbox],.sqs-block-image [class~=lightbox]):not([data-vitrine] *)',
 }
 
 export const definition = {
@@ -38,6 +38,8 @@ export const about: About<typeof definition, typeof lightboxStrings> = {
     img: 'A picture. If it is a link to a picture, that picture is shown. A figcaption is shown with it.',
     '.gallery-lightbox-item[data-slide-url]':
       'Platform markup: a picture, opened by links elsewhere on the page whose itemId is its data-slide-url.',
+    '.sqs-block-image .lightbox':
+      'Platform markup: an image block that opens its picture; `data-lightbox-theme` is its theme.',
   },
   events: {},
   classes: {},

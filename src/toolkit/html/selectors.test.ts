@@ -64,6 +64,7 @@ describe('a selector', () => {
     ['.c,[data-x]', false, true],
     ['[data-x^=one]', false, true],
     ['[data-x*="e t"]', false, true],
+    ['[data-x~=two]', false, true],
     ['[data-x=one]', false, false],
     ['.a *', false, true],
     [':has([data-x])', true, false],
@@ -74,7 +75,7 @@ describe('a selector', () => {
     expect([matches(outer), matches(inner)]).toEqual([matchesOuter, matchesInner])
   })
 
-  it.each(['', 'a > b', 'a:hover', 'a,', ':not(a', '[a~=b]', 'a)'])('%j is refused', (selector) => {
+  it.each(['', 'a > b', 'a:hover', 'a,', ':not(a', '[a|=b]', 'a)'])('%j is refused', (selector) => {
     expect(() => compileSelector(selector)).toThrow(/is not understood/)
   })
 })

@@ -4,7 +4,7 @@ import type {PageElement} from './elements.ts'
 export type Matches = (element: PageElement) => boolean
 
 /** A part of a compound selector: `*`, a name, `.class`, `#id`, `[attribute]`, or the start of `:not(`. */
-const PART = /\*|([.#]?)([\w-]+)|\[([\w-]+)(?:([*^]?)=(?:"([^"]*)"|([^\]"]*)))?\]|:(not|is|has)\(/y
+const PART = /\*|([.#]?)([\w-]+)|\[([\w-]+)(?:([*^~]?)=(?:"([^"]*)"|([^\]"]*)))?\]|:(not|is|has)\(/y
 
 /** A selector while it is read. */
 interface Reader {
@@ -34,13 +34,14 @@ function matchValue(name: string, operator: string, wanted: string): Matches {
     const value = attributes.get(name)
     if (value === undefined) return false
     if (operator === '*') return value.includes(wanted)
+    if (operator === '~') return value.split(/\s/).includes(wanted)
     return operator === '^' ? value.startsWith(wanted) : value === wanted
   }
 }
 
 function matchName(mark: string, name: string): Matches {
   if (mark === '#') return matchValue('id', '', name)
-  if (mark === '.') return ({attributes}) => (attributes.get('class') ?? '').split(/\s/).includes(name)
+  if (mark === '.') return matchValue('class', '~', name)
   return (element) => element.name === name
 }
 
