@@ -6,6 +6,7 @@ import {widgets} from '../widgets/table.ts'
 const MARKUP: readonly (readonly [widget: string, html: string])[] = [
   ['menu', '<a class="header-nav-folder-title" href="/info" aria-expanded="false">Info</a><div></div>'],
   ['menu', '<a class="Header-nav-folder-title" href="/info" data-controller="HeaderNavFolderTouch">Info</a>'],
+  ['menu', '<a class="nav-title" href="/info" data-controller="HeaderNavFolderTouch">Info</a><span></span>'],
   ['menu', '<div class="folder-toggle">Info</div><div class="subnav"></div>'],
   ['menu', '<button class="header-burger-btn burger" aria-expanded="false"></button>'],
   ['menu', '<button class="Mobile-bar-menu" data-controller="MobileOverlayToggle"></button>'],
