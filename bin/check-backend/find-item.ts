@@ -2,26 +2,13 @@ import type {Item} from '../../src/check/case.ts'
 import {asRecord} from '../../src/lib/as-record.ts'
 import {parseJson} from '../../src/lib/parse-json.ts'
 import {textOrNull} from '../../src/lib/text-or-null.ts'
-
-const MARKS: Readonly<Record<string, string>> = {
-  quot: '"',
-  '#34': '"',
-  '#39': "'",
-  apos: "'",
-  lt: '<',
-  gt: '>',
-  amp: '&',
-}
-
-/** The value of an attribute, with its character references decoded. */
-export const decode = (text: string): string =>
-  text.replace(/&(quot|#34|#39|apos|lt|gt|amp);/g, (_, mark) => MARKS[mark] ?? '')
+import {decodeAttribute} from '../../src/template/tags/decode-attribute.ts'
 
 /** The attribute's value; null without the attribute. */
 export function attribute(html: string, name: string): string | null {
   const [, rest = ''] = html.split(` ${name}=`)
   const [quote = ''] = rest
-  return quote === '"' || quote === "'" ? decode(rest.split(quote)[1] ?? '') : null
+  return quote === '"' || quote === "'" ? decodeAttribute(rest.split(quote)[1] ?? '') : null
 }
 
 function itemOf(product: string | null): Item | null {

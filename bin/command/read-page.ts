@@ -1,4 +1,5 @@
-import {fetchText} from './fetch-text.ts'
+import {decodePage} from './decode-page.ts'
+import {fetchBytes} from './fetch-text.ts'
 import {Misuse} from './misuse.ts'
 
 const MOST_REDIRECTS = 5
@@ -20,10 +21,11 @@ const reasonOf = (error: unknown): unknown => {
 /** A page by its address. A server must not send the command to other servers, which it may reach where the server cannot. */
 export async function readPage(url: string, redirects = MOST_REDIRECTS): Promise<PageReply> {
   try {
-    const {reply, text} = await fetchText(url)
+    const {reply, bytes} = await fetchBytes(url)
     const {status, headers} = reply
     const target = headers.get('Location')
-    if (!/^3/.test(`${status}`) || !target) return {url, status, headers, text}
+    if (!/^3/.test(`${status}`) || !target)
+      return {url, status, headers, text: decodePage(bytes, headers.get('Content-Type') ?? undefined)}
     const next = new URL(target, url)
     if (next.origin !== new URL(url).origin)
       throw new Error(`it redirects to ${next.origin}; check that server`)

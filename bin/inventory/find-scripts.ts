@@ -1,6 +1,6 @@
 import {createHash} from 'node:crypto'
-import {readAttributes, readStartTags} from '../../src/toolkit/html/start-tags.ts'
-import {decode} from '../check-backend/find-item.ts'
+import {decodeAttribute} from '../../src/template/tags/decode-attribute.ts'
+import {lowerAscii, readAttributes, readStartTags} from '../../src/toolkit/html/start-tags.ts'
 import {fetchBytes} from '../command/fetch-text.ts'
 import type {Script} from './list.ts'
 
@@ -45,39 +45,72 @@ export async function readExternal(url: string, by: string, page: string): Promi
   return {address: url, hash, askedBy: reason ? `${by} (not fetched: ${reason})` : by, why: ''}
 }
 
-/** The scripts that the markup of a page asks for, each once, and the handlers in its attributes. */
+/** The attributes of each start tag, with their character references decoded, and the code of those that have some. */
+function readMarkup(html: string) {
+  const lower = lowerAscii(html)
+  return readStartTags(html).map((tag) => {
+    const {name, line, end} = tag
+    const attributes = new Map(
+      Array.from(readAttributes(html, tag), ([key, value]) => [key, decodeAttribute(value)]),
+    )
+    const close = lower.indexOf('</script', end)
+    return {name, line, attributes, code: () => html.slice(end, close < 0 ? html.length : close)}
+  })
+}
+
+/** The code of an attribute that runs; null in all others. */
+function codeIn(key: string, value: string): string | null {
+  if (/^on\w+$/.test(key)) return value
+  const isAddress = /^((xlink:)?href|src|data|(form)?action)$/.test(key) && URL.canParse(value)
+  return isAddress && new URL(value).protocol === 'javascript:' ? value.slice(value.indexOf(':') + 1) : null
+}
+
+/** The scripts that the markup of a page asks for, each once, with the code in its attributes. */
 export async function findScripts(html: string, page: string): Promise<Script[]> {
   const scripts: (Script | Promise<Script>)[] = []
   const seen = new Set<string>()
-  const lower = html.toLowerCase()
   let base = page
   const isNew = (key: string): boolean => !seen.has(key) && !!seen.add(key)
-  const addInline = (code: string, askedBy: string) => {
+  function addInline(code: string, askedBy: string): void {
     const hash = hashOf(code)
     if (isNew(hash)) scripts.push({address: null, hash, askedBy, why: ''})
   }
-  const addExternal = (written: string, line: number) => {
-    const address = decode(written).trim()
+  function addExternal(address: string, askedBy: string): void {
     if (!URL.canParse(address, base)) return
     const {href} = new URL(address, base)
-    if (isNew(href)) scripts.push(readExternal(href, `the markup, line ${line}`, page))
+    if (isNew(href)) scripts.push(readExternal(href, askedBy, page))
   }
-  for (const tag of readStartTags(html)) {
-    const {name, line, end} = tag
-    const attributes = readAttributes(html, tag)
-    const href = attributes.get('href')
-    if (name === 'base' && href && URL.canParse(decode(href), page)) base = new URL(decode(href), page).href
-    const isPreload = name === 'link' && /preload/i.test(attributes.get('rel') ?? '')
-    if (isPreload && href && /^(|script|worker)$/i.test(attributes.get('as') ?? '')) addExternal(href, line)
-    for (const [key, code] of attributes)
-      if (/^on\w+$/.test(key)) addInline(decode(code), `${key} in the markup, line ${line}`)
-    if (name !== 'script' || !RUNS.test((attributes.get('type') ?? '').trim())) continue
-    const src = attributes.get('src') ?? ''
-    if (src) addExternal(src, line)
-    else {
-      const close = lower.indexOf('</script', end)
-      addInline(html.slice(end, close < 0 ? html.length : close), `the markup, line ${line}`)
+  /** `frame` names the frame without an address that has this markup. */
+  function addAll(markup: string, frame: string | null): void {
+    for (const {name, line, attributes, code} of readMarkup(markup)) {
+      const place = frame ?? `the markup, line ${line}`
+      const href = attributes.get('href')
+      const isScript = name === 'script' && RUNS.test((attributes.get('type') ?? '').trim())
+      if (!frame && name === 'base' && href && URL.canParse(href, page)) base = new URL(href, page).href
+      const isPreload = name === 'link' && /preload/i.test(attributes.get('rel') ?? '')
+      if (isPreload && href && /^(|script|worker)$/i.test(attributes.get('as') ?? ''))
+        addExternal(href, place)
+      for (const [key, value] of attributes) {
+        const own = codeIn(key, value)
+        if (own !== null && name !== 'script') addInline(own, `${key} in ${place}`)
+        if (key === 'srcdoc') addAll(value, `srcdoc in ${place}`)
+      }
+      // pictures name a script's address as links do
+      const src = attributes.get('src') || href || attributes.get('xlink:href')
+      if (isScript && src) addExternal(src, place)
+      else if (isScript) addInline(code(), place)
     }
   }
+  addAll(html, null)
   return Promise.all(scripts)
+}
+
+/** The policies in the markup of a page, joined as those of its headers are; null without one. */
+export function findPolicy(html: string): string | null {
+  const policies = readMarkup(html).flatMap(({name, attributes}) =>
+    name === 'meta' && /^content-security-policy$/i.test(attributes.get('http-equiv') ?? '')
+      ? [attributes.get('content') ?? '']
+      : [],
+  )
+  return policies.join(', ') || null
 }

@@ -3,7 +3,7 @@ import type {Built} from '../command/built.ts'
 import {HELP, Misuse, parseCommand, readPlace, runCommand} from '../command/misuse.ts'
 import {plain} from '../command/plain.ts'
 import {readPage} from '../command/read-page.ts'
-import {findScripts} from './find-scripts.ts'
+import {findPolicy, findScripts} from './find-scripts.ts'
 import {compare, type Inventory, readInventory} from './list.ts'
 import {nameOurs} from './ours.ts'
 
@@ -30,6 +30,7 @@ const HEADERS = [
   'Reporting-Endpoints',
   'Report-To',
 ]
+const IN_PAGE = 'Content-Security-Policy in the page'
 
 /** A nonce is another one in each reply. */
 const withoutNonces = (header: string): string => header.replace(/'nonce-[^']*'/g, "'nonce-…'")
@@ -39,8 +40,8 @@ async function takeStock(address: string, built: Built): Promise<Inventory> {
     throw new Misuse(`${JSON.stringify(address)} is no address of a page.`)
   const {url, status, headers, text: html} = await readPage(new URL(address).href)
   if (status >= 400) throw new Misuse(`${url} answers with the status ${status}.`)
-  const found = HEADERS.flatMap((name) => {
-    const value = headers.get(name)
+  const found = [...HEADERS, IN_PAGE].flatMap((name) => {
+    const value = name === IN_PAGE ? findPolicy(html) : headers.get(name)
     return value === null ? [] : [[name, withoutNonces(value)]]
   })
   return {
@@ -58,7 +59,7 @@ function toLines({headers, scripts}: Inventory): string[] {
     `    asked by  ${askedBy}`,
     `    why       ${why || 'not known: write it into the approved list'}`,
   ])
-  const limits = HEADERS.map((name) => `${name}: ${headers[name] ?? 'absent'}`)
+  const limits = [...HEADERS, IN_PAGE].map((name) => `${name}: ${headers[name] ?? 'absent'}`)
   return [...lines, '', ...limits, '', `${scripts.length} scripts`].map(plain)
 }
 

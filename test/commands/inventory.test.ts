@@ -22,7 +22,7 @@ const MANIFEST = {
 }
 const built: Built = {folder: '', read: () => MANIFEST}
 
-const replies: Record<string, string> = {}
+const replies: Record<string, string | Buffer> = {}
 const PAGE = `<!doctype html>
 <base href="/shop/">
 <script async src="/vitrine/loader.js"></script>
@@ -110,6 +110,55 @@ it('lists each script with its hash, who asks for it and why', async () => {
   expect(found).toEqual({'Content-Security-Policy': "script-src 'nonce-…'"})
   expect(said()).toContain('Reporting-Endpoints: absent\n')
   expect(said()).toContain(`    hash      ${sha('a')}\n    origin    ${origin}\n`)
+})
+
+/** Asked by, and address or hash, of each script of a page. */
+async function listOf(html: string | Buffer): Promise<string[]> {
+  replies['/pay'] = html
+  await run('--approve', file)
+  const {scripts} = JSON.parse(readFileSync(file, 'utf8'))
+  return scripts.map((one: {askedBy: string; address: string | null; hash: string}) =>
+    [one.askedBy, one.address?.replace(origin, '') ?? one.hash].join(': '),
+  )
+}
+
+it('reads character references of each kind', async () => {
+  const html = `<script src="&#x2F;there&#46;js"></script><p onclick="a(&#x27;&#39;&quot;)">`
+  expect(await listOf(html)).toEqual([
+    'the markup, line 1: /there.js',
+    `onclick in the markup, line 1: ${sha("a(''\")")}`,
+  ])
+})
+
+it('finds the scripts after a letter that is longer in lower case', async () => {
+  expect(await listOf('<title>İİİİ</title>\n<script>a()</script>')).toEqual([
+    `the markup, line 2: ${sha('a()')}`,
+  ])
+})
+
+it('finds what runs in frames without an address, in links and in pictures', async () => {
+  const html = `<iframe srcdoc="<p>
+&lt;script>a()&lt;/script>&lt;script src=/there.js>&lt;/script>"></iframe>
+<a href=" java&#10;script:b()">B</a><form action="javascript:c()"></form>
+<svg><script href="/moved.js"></script></svg>`
+  expect(await listOf(html)).toEqual([
+    `srcdoc in the markup, line 1: ${sha('a()')}`,
+    'srcdoc in the markup, line 1: /there.js',
+    `href in the markup, line 3: ${sha('b()')}`,
+    `action in the markup, line 3: ${sha('c()')}`,
+    'the markup, line 4: /moved.js',
+  ])
+})
+
+it('lists a policy in the page', async () => {
+  replies['/pay'] = `<meta http-equiv="content-security-policy" content="script-src &#39;nonce-abc&#39;">`
+  expect(await run()).toBe(0)
+  expect(said()).toContain("Content-Security-Policy in the page: script-src 'nonce-…'\n")
+})
+
+it('reads a page in its encoding', async () => {
+  const html = Buffer.from('<meta charset="windows-1252"><script>say("\u00fc")</script>', 'latin1')
+  expect(await listOf(html)).toEqual([`the markup, line 1: ${sha('say("\u00fc")')}`])
 })
 
 it('says what differs from the approved list', async () => {

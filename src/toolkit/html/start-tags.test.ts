@@ -21,6 +21,10 @@ it('finds no tags in comments and in text of scripts', () => {
   ])
 })
 
+it('finds the same tags after a letter that is longer in lower case', () => {
+  expect(read('<title>İİİİ</title><SCRIPT>"<p>"</SCRIPT><b>')).toEqual(['1 <title>', '1 <SCRIPT>', '1 <b>'])
+})
+
 it.each(['<', '<a', '<a b="', '<!--', '<script><a>', '<a b=>', '<a =b>'])('ends with %j', (html) => {
   expect(read(html).length).toBeLessThan(2)
 })

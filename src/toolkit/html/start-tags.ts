@@ -20,6 +20,10 @@ const ATTRIBUTE = /=?[^\s=/>]*/y
 const EQUALS = /\s*=\s*/y
 const UNQUOTED = /[^\s>]*/y
 
+/** The same length as before: `İ` has two letters in lower case. */
+export const lowerAscii = (html: string): string =>
+  html.replace(/[A-Z]+/g, (letters) => letters.toLowerCase())
+
 /** The index after a match at an index; the index itself without one. */
 function skip(html: string, pattern: RegExp, index: number): number {
   pattern.lastIndex = index
@@ -73,7 +77,7 @@ interface Tag extends StartTag {
 /** The tags of a page, in order, as parsers of HTML find them. */
 export function readTags(html: string): Tag[] {
   const tags: Tag[] = []
-  const lower = html.toLowerCase()
+  const lower = lowerAscii(html)
   let line = 1
   let counted = 0
   let index = 0
