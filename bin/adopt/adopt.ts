@@ -1,7 +1,8 @@
+import {isUtf8} from 'node:buffer'
 import {escapeAttribute} from '../../src/template/formatters/escape.ts'
-import {readStartTags, type StartTag} from '../../src/toolkit/html/start-tags.ts'
+import {readStartTags, readTags, type StartTag} from '../../src/toolkit/html/start-tags.ts'
 import type {Built} from '../command/built.ts'
-import {HELP, parseCommand, readPlace, runCommand} from '../command/misuse.ts'
+import {HELP, Misuse, parseCommand, readPlace, runCommand} from '../command/misuse.ts'
 import {plain} from '../command/plain.ts'
 import {readSource, type Source} from '../command/read-source.ts'
 import {runInPage} from '../page/run-in-page.ts'
@@ -39,13 +40,13 @@ function tagFor(shop: Match['shop'], url: string | null): string {
   return `<script async src="/vitrine/loader.js"${written.join('')}></script>`
 }
 
-/** Before the end of the head, on a separate line where the end has one. */
+/** Before the end of the head, on a separate line where the end has one; else where the head begins. */
 function insertTag(html: string, tags: readonly StartTag[], tag: string): Insertion {
-  const end = html.search(/<\/head\s*>/i)
+  const end = readTags(html).find(({name, isEnd}) => name === 'head' && isEnd)?.start
   const lineStart = html.lastIndexOf('\n', end) + 1
-  if (end >= 0 && !html.slice(lineStart, end).trim()) return {index: lineStart, text: `  ${tag}\n`}
-  const start = tags.find(({name}) => name === 'head')?.end ?? tags.find(({name}) => name === 'body')?.start
-  return {index: end >= 0 ? end : (start ?? tags[0]?.start ?? 0), text: tag}
+  if (end !== undefined && !html.slice(lineStart, end).trim()) return {index: lineStart, text: `  ${tag}\n`}
+  const [head, root, body] = ['head', 'html', 'body'].map((one) => tags.find(({name}) => name === one))
+  return {index: end ?? (head ?? root)?.end ?? (body ?? tags[0])?.start ?? 0, text: tag}
 }
 
 const hasTag = (html: string, tags: readonly StartTag[]): boolean =>
@@ -85,13 +86,27 @@ const show = (diff: string): string =>
         .join('\n')
     : diff
 
+/**
+ * The diff of a file has its bytes: what is not in UTF-8 is read and written a byte a letter, which leaves tags as they are.
+ * What comes from an address is in no file yet.
+ */
+function keepBytes({name, html, file}: Source): {html: string; written: BufferEncoding} {
+  if (!file) return {html, written: 'utf8'}
+  const {bytes, encoding} = file
+  if (encoding.startsWith('utf-16'))
+    throw new Misuse(`${name} is in ${encoding}, in which git applies no diff: save it as UTF-8.`)
+  const written = isUtf8(bytes) ? 'utf8' : 'latin1'
+  return {html: bytes.toString(written), written}
+}
+
 /** Prints what could be taken over; returns the exit code. */
 export const adopt = (args: readonly string[], built: Built): Promise<number> =>
   runCommand(async () => {
     const place = readPlace(parseCommand(args, HELP, USAGE), USAGE)
     if (place === null) return 0
-    const source = await readSource(place)
-    const {html} = source
+    const read = await readSource(place)
+    const {html, written} = keepBytes(read)
+    const source = {...read, html}
     const url = source.url ?? 'http://localhost/'
     const dist = built.folder
     const matches = await runInPage<Match[]>({task: 'match', html, url, dist})
@@ -111,6 +126,6 @@ export const adopt = (args: readonly string[], built: Built): Promise<number> =>
       console.error(toLines({...match, missing}, source, tags).join('\n'))
     }
     const file = source.url === null ? place : 'page.html'
-    process.stdout.write(show(toDiff(file, html, changes)))
+    process.stdout.write(show(toDiff(file, html, changes)), written)
     return 0
   })

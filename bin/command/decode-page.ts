@@ -32,5 +32,8 @@ function findDecoder(bytes: Buffer, type: string): TextDecoder {
   return new TextDecoder(isUtf8(bytes) ? 'utf-8' : PRESET)
 }
 
-/** The text of a page; `type` is its header Content-Type. */
-export const decodePage = (bytes: Buffer, type = ''): string => findDecoder(bytes, type).decode(bytes)
+/** The text of a page, and its encoding; `type` is its header Content-Type. */
+export function decodePage(bytes: Buffer, type = ''): {text: string; encoding: string} {
+  const decoder = findDecoder(bytes, type)
+  return {text: decoder.decode(bytes), encoding: decoder.encoding}
+}

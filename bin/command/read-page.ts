@@ -25,7 +25,7 @@ export async function readPage(url: string, redirects = MOST_REDIRECTS): Promise
     const {status, headers} = reply
     const target = headers.get('Location')
     if (!/^3/.test(`${status}`) || !target)
-      return {url, status, headers, text: decodePage(bytes, headers.get('Content-Type') ?? undefined)}
+      return {url, status, headers, text: decodePage(bytes, headers.get('Content-Type') ?? undefined).text}
     const next = new URL(target, url)
     if (next.origin !== new URL(url).origin)
       throw new Error(`it redirects to ${next.origin}; check that server`)

@@ -47,13 +47,14 @@ function loadLinks(): void {
   }).observe(document, {childList: true, subtree: true})
 }
 
-/** The loader's tag of the page, or one in its place. */
-function readTag(): {tag: HTMLScriptElement; isOwn: boolean} {
+/** The loader's tag of the page, or one in its place, and its further tags. */
+function readTags(): {tag: HTMLScriptElement; isOwn: boolean; others: HTMLScriptElement[]} {
   const named = [...document.scripts].filter(({src}) => /\/loader\.js(\?|$)/.test(src))
-  const own = named.find(({src}) => src.includes('vitrine')) ?? named[0]
+  const ours = named.filter(({src}) => src.includes('vitrine'))
+  const [own, ...others] = ours.length ? ours : named.slice(0, 1)
   const tag = own ?? document.createElement('script')
   if (!own) document.head.append(tag)
-  return {tag, isOwn: !!own}
+  return {tag, isOwn: !!own, others}
 }
 
 /** Runs the loader from a folder, and every file that it may fetch. */
@@ -113,7 +114,7 @@ export async function checkPage(html: string, url: string, dist: string): Promis
   document.addEventListener('vitrine:error', ({target, detail: {widget, error}}) =>
     note(widget, error instanceof Error ? error.message : `${error}`, target),
   )
-  const {tag, isOwn} = readTag()
+  const {tag, isOwn, others} = readTags()
   await startVitrine(tag, dist)
   page().overlay = {
     watch: (create) => create,
@@ -125,6 +126,8 @@ export async function checkPage(html: string, url: string, dist: string): Promis
     },
   }
   if (!isOwn) warn('page', 'has no tag of the loader: add <script async src="/vitrine/loader.js"></script>')
+  for (const other of others)
+    warn('page', 'has another tag of the loader, which does nothing: the first counts', other)
   warnOfStructuredData()
   await mountAll(dist)
   const checks = createShapeChecks()

@@ -30,7 +30,7 @@ async function buyAsNewcomer(browser: Browser, shop: RunningShop, site: Site): P
   const packed = await packCreateVitrine()
   const shopper = await openShopper(browser, site.origin)
   const {page} = shopper
-  const address = site.proxy.origin
+  const address = shop.productPage ? site.origin + shop.productPage : site.proxy.origin
   try {
     if (shop.namedApi) await answerAt(shopper.context, shop.namedApi, address)
     const began = Date.now()
@@ -47,14 +47,15 @@ async function buyAsNewcomer(browser: Browser, shop: RunningShop, site: Site): P
   }
 }
 
-/** From an empty folder to an order. A shop on its own pages has this test in `test/browser/commands/create.e2e.ts`. */
+/** From an empty folder to an order: a line of the stopwatch's table. */
 export async function runNewcomer(browser: Browser, shop: RunningShop, site: Site): Promise<Outcome[]> {
-  if (shop.proxied) return []
+  // the same double sells on another origin, too
+  if (shop.proxied && !shop.productPage) return []
   await shop.reset()
   const outcome = await check('create-vitrine', async () => {
     const seconds = await buyAsNewcomer(browser, shop, site)
     expect(seconds).toBeLessThanOrEqual(MOST)
-    return `order after ${seconds.toFixed(1)} s`
+    return `${seconds.toFixed(1)} s`
   })
   return [outcome]
 }

@@ -11,6 +11,7 @@ const visited = (name: string, ...faults: string[]): Visited => ({
   story: [outcome('add'), {...outcome('other money'), state: 'skipped'}],
   faults: faults.map(outcome),
   command: [outcome('check-backend: add')],
+  newcomer: [outcome('create-vitrine')],
   timed: [],
   overhead: null,
   seconds: 1,
@@ -34,10 +35,10 @@ it('compares each shop with its own column', () => {
 })
 
 it('names all of a shop that the page does not have', () => {
-  expect(findDifferences(page, [visited('plates', 'lost')])).toHaveLength(4)
+  expect(findDifferences(page, [visited('plates', 'lost')])).toHaveLength(5)
 })
 
 it('leaves out a shop that could not be had', () => {
-  const missing = {...visited('cups'), story: [], command: [], whyNot: 'no server'}
+  const missing = {...visited('cups'), story: [], command: [], newcomer: [], whyNot: 'no server'}
   expect(findDifferences(page, [missing, visited('mugs', 'lost')])).toEqual([])
 })

@@ -1,7 +1,12 @@
 import type {Part, Visited} from './report.ts'
 
 /** The part of the report by the first cell of its table. */
-const PARTS: Readonly<Record<string, Part>> = {step: 'story', fault: 'faults', case: 'command'}
+const PARTS: Readonly<Record<string, Part>> = {
+  step: 'story',
+  fault: 'faults',
+  case: 'command',
+  stopwatch: 'newcomer',
+}
 
 const cellsOf = (line: string): string[] =>
   line

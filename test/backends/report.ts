@@ -1,3 +1,4 @@
+import {MOST} from '../create-vitrine/buy.ts'
 import type {Outcome} from './outcome.ts'
 
 /** The results of a shop. */
@@ -10,6 +11,8 @@ export interface Visited {
   faults: readonly Outcome[]
   /** Lines of `vitrine check-backend --as`. */
   command: readonly Outcome[]
+  /** From an empty folder to an order. */
+  newcomer: readonly Outcome[]
   timed: readonly Outcome[]
   overhead: string | null
   seconds: number
@@ -22,7 +25,7 @@ const plain = (text: string): string => text.replaceAll('|', '\\|').replace(/\s+
 const cellOf = (outcome: Outcome | undefined): string =>
   outcome ? `${SIGNS[outcome.state]} ${plain(outcome.note)}`.trim() : ''
 
-export type Part = 'story' | 'faults' | 'command'
+export type Part = 'story' | 'faults' | 'command' | 'newcomer'
 
 function tableOf(all: readonly Visited[], part: Part, head: string): string[] {
   const shops = all.filter((shop) => shop[part].length)
@@ -52,6 +55,13 @@ export const backendsPage = (all: readonly Visited[], date: string): string =>
       ({name, what, whyNot, overhead}) =>
         `| ${name} | ${whyNot ? `skipped: ${plain(whyNot)}` : what} | ${overhead ?? '–'} |`,
     ),
+    '',
+    '## The stopwatch',
+    '',
+    `From an empty folder to an order, at most ${MOST} seconds: the packed [\`create-vitrine\`](../guide/create.md) finds the shop, checks its cart and`,
+    'writes a page, on which a visitor adds the product, and orders it at the checkout. The installation of the shop is not in it.',
+    '',
+    ...tableOf(all, 'newcomer', 'stopwatch'),
     '',
     '## The story',
     '',

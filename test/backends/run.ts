@@ -79,8 +79,8 @@ for (const kind of kinds)
   visited.push(await visit({kind, browser, start: () => startWithNext(kind), isFresh: options.fresh}))
 await browser.close()
 
-const found = visited.flatMap(({name: shop, story, faults, command, timed}) =>
-  [...story, ...faults, ...command, ...timed].map((outcome) => ({
+const found = visited.flatMap(({name: shop, story, faults, newcomer, command, timed}) =>
+  [...story, ...faults, ...newcomer, ...command, ...timed].map((outcome) => ({
     ...outcome,
     name: `${shop}: ${outcome.name}`,
   })),

@@ -53,6 +53,8 @@ export interface RunningShop {
   abroad: Abroad | null
   /** The origin of a shop on the pages' origin: it answers the requests that the pages' server does not. */
   proxied?: string
+  /** The path of a page with a product, for a shop on the pages' origin whose API lists none. */
+  productPage?: string
   /** The origin of the API that the shop's own pages name, if no name server knows it. */
   namedApi?: string
   /** The script of the page `/checkout`, if the site provides the checkout; the page has a button "Place order". */

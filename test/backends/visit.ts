@@ -78,8 +78,15 @@ async function visitShop(visit: Visit): Promise<Omit<Visited, 'name' | 'what'>> 
     await shop.reset()
     const command = await time('command', () => gather(runCommand(shop)))
     const guide = await time('guide', () => gather(followGuide(visit, shop)))
-    const timed = [...reading, ...newcomer]
-    return {story: [...story, ...guide], faults, command, timed, overhead, seconds: seconds()}
+    return {
+      story: [...story, ...guide],
+      faults,
+      command,
+      newcomer,
+      timed: reading,
+      overhead,
+      seconds: seconds(),
+    }
   } finally {
     await site.stop()
     await shop.stop()
@@ -89,7 +96,7 @@ async function visitShop(visit: Visit): Promise<Omit<Visited, 'name' | 'what'>> 
 
 /** Skips a shop that cannot start here; any other error is a failure. */
 function giveUp(error: unknown): Omit<Visited, 'name' | 'what'> {
-  const empty = {story: [], faults: [], command: [], timed: [], overhead: null, seconds: 0}
+  const empty = {story: [], faults: [], command: [], newcomer: [], timed: [], overhead: null, seconds: 0}
   const isMissing = error instanceof CannotStart
   const note = `${error instanceof Error ? error.message : error}`
   console.info(`  ${isMissing ? '– skipped' : '✗ failed'}: ${note}`)

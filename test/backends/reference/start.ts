@@ -91,6 +91,7 @@ async function start(): Promise<RunningShop> {
     code: {text: 'WELCOME10', percent: 10},
     abroad: null,
     proxied: server.url,
+    productPage: '/shop/tide-bowl',
     order,
     held: async () => heldIn(await shop.carts()),
     ordered: async () => orderedIn(await shop.orders()),

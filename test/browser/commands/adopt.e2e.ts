@@ -3,7 +3,7 @@ import {mkdtemp, readFile, rm, writeFile} from 'node:fs/promises'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
 import {expect, test} from '../support/test.ts'
-import {runVitrine} from './run-vitrine.ts'
+import {COMMAND, runVitrine} from './run-vitrine.ts'
 
 interface Fragment {
   name: string
@@ -79,6 +79,60 @@ for (const {name, body, found, missing, added} of FRAGMENTS)
     expect(await readFile(file, 'utf8')).toContain(added[0]?.slice(1))
     await rm(folder, {recursive: true})
   })
+
+const LINK = '<a class="cart-contents" href="/cart">Cart 0</a>\n'
+const TAG =
+  '<script async src="/vitrine/loader.js" data-backend="woocommerce" data-api="https://shop.example/wp-json/wc/store/v1"></script>'
+const MARK = ' data-vitrine="cart-indicator"'
+
+/** Pages by what is unusual about them; `+` stands where the tag goes. */
+const PAGES: [name: string, page: string][] = [
+  ['no head', `<!doctype html>\n<html lang="tr">+\n<title>İstanbul</title>\n${LINK}`],
+  ['neither html nor head', `<title>Cups</title>\n+<body class="shop">\n${LINK}`],
+  ['no tag around its content', `+${LINK}`],
+  ['no end of the head', `<html><head>+<title>Cups</title><body>\n${LINK}`],
+  [
+    'the end of a head in a script and a comment',
+    `<head>\n<script>"</head>"</script>\n<!-- </head> -->+</head>\n${LINK}`,
+  ],
+  ['lines that end with CR and LF', `<head>\r\n<title>Cups</title>+</head>\r\n${LINK}`],
+  ['a byte order mark', `\ufeff<head>+</head>\n${LINK}`],
+]
+
+/** Adopts a file, and applies the diff to it; returns what it holds then. */
+async function adoptAndApply(folder: string, page: Buffer): Promise<Buffer> {
+  const file = join(folder, 'page.html')
+  await writeFile(file, page)
+  const diff = join(folder, 'page.diff')
+  execFileSync('sh', ['-c', '"$0" "$1" adopt page.html > page.diff 2> said', process.execPath, COMMAND], {
+    cwd: folder,
+  })
+  execFileSync('git', ['apply', '-p0', diff], {cwd: folder})
+  return readFile(file)
+}
+
+for (const [name, page] of PAGES)
+  test(`a page with ${name} is adopted`, async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'vitrine-adopt-'))
+    const adopted = await adoptAndApply(folder, Buffer.from(page.replace('+', '')))
+    expect(adopted.toString()).toBe(page.replace('+', TAG).replace('<a', `<a${MARK}`))
+    await rm(folder, {recursive: true})
+  })
+
+test('a page of another encoding keeps its bytes', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'vitrine-adopt-'))
+  const page = Buffer.from(
+    `<head><meta charset="windows-1252"></head>\n<p>Gr\xf6\xdfe 3 \x80</p>${LINK}`,
+    'latin1',
+  )
+  const adopted = await adoptAndApply(folder, page)
+  expect(adopted.toString('latin1')).toContain('<p>Gr\xf6\xdfe 3 \x80</p><a data-vitrine')
+  await writeFile(join(folder, 'page.html'), Buffer.from(`\ufeff${LINK}`, 'utf16le'))
+  const {code, complained} = await runVitrine('adopt', join(folder, 'page.html'))
+  expect(complained).toContain('page.html is in utf-16le, in which git applies no diff: save it as UTF-8.')
+  expect(code).toBe(2)
+  await rm(folder, {recursive: true})
+})
 
 test('a page with nothing that is known ends with the code 1', async () => {
   const file = test.info().outputPath('page.html')

@@ -121,6 +121,24 @@ test('a page cannot write to the terminal', async () => {
   expect(said).toContain('no widget is called "a\\x1b[2J\\u202e"')
 })
 
+test('a second tag of the loader is named', async () => {
+  const file = test.info().outputPath('page.html')
+  const tag = '<script async src="/vitrine/loader.js"></script>\n'
+  await writeFile(file, `${tag}<script src="/other/loader.js"></script>\n${tag}`)
+  const {said, code} = await runVitrine('check', file)
+  expect(said).toContain(
+    'page.html:3: page: has another tag of the loader, which does nothing: the first counts',
+  )
+  expect(said).toContain('1 found')
+  expect(code).toBe(1)
+})
+
+test('a page is read in its encoding', async () => {
+  const file = test.info().outputPath('page.html')
+  await writeFile(file, Buffer.from('\ufeff<p data-vitrine="gr\u00f6\u00dfe"></p>', 'utf16le'))
+  expect((await runVitrine('check', file)).said).toContain('no widget is called "gr\u00f6\u00dfe"')
+})
+
 test('a page without a tag is named, and so is a file that is not there', async () => {
   const file = test.info().outputPath('page.html')
   await writeFile(file, '<p>')

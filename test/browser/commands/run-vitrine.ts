@@ -4,7 +4,7 @@ import {join} from 'node:path'
 import {fileURLToPath} from 'node:url'
 import {DIST} from '../support/dist.ts'
 
-const COMMAND = fileURLToPath(new URL('bin/vitrine.js', DIST))
+export const COMMAND = fileURLToPath(new URL('bin/vitrine.js', DIST))
 
 interface Outcome {
   code: number
