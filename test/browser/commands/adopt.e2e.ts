@@ -107,7 +107,7 @@ async function adoptAndApply(folder: string, page: Buffer): Promise<Buffer> {
   execFileSync('sh', ['-c', '"$0" "$1" adopt page.html > page.diff 2> said', process.execPath, COMMAND], {
     cwd: folder,
   })
-  execFileSync('git', ['apply', '-p0', diff], {cwd: folder})
+  execFileSync('git', ['apply', '-p0', diff], {cwd: folder, stdio: 'pipe'})
   return readFile(file)
 }
 
