@@ -40,7 +40,7 @@ function missingIn(command: string): string[] {
   const scripts = [...command.matchAll(/npm (?:run |(?=test\b))([\w:]+)/g)].map(([, name = '']) => name)
   const files = [...command.matchAll(/node (?:after\/)?([\w/-]+\.ts)/g)].map(([, path = '']) => path)
   return [
-    // the benchmarks have a package of their own
+    // the benchmarks have a separate package
     ...scripts.filter((name) => name !== 'check' && !Object.hasOwn(packageJson.scripts, name)),
     ...files.filter((path) => !existsSync(join(root, path))),
   ]
