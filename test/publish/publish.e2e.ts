@@ -10,7 +10,7 @@ import {readCode} from '../helpers/read-code.ts'
 import {makeReleaseCopy, type ReleaseCopy, type Run, runIn} from './release-copy.ts'
 import {type Registry, startRegistry} from './start-registry.ts'
 
-/** A release goes the way of `.github/workflows/publish.yml`, into a registry on this machine. */
+/** The jobs of `.github/workflows/publish.yml`, in its order, with a registry on this machine. */
 
 test.describe.configure({mode: 'serial'})
 
@@ -50,7 +50,7 @@ async function publishPlaceholder(name: string): Promise<void> {
 
 test('nothing is packed without a licence', async () => {
   await copy.setLicence('UNLICENSED')
-  await expect(copy.pack()).rejects.toThrow('The licence is UNLICENSED, so nothing is packed')
+  await expect(copy.runJob('build')).rejects.toThrow('The licence is UNLICENSED, so nothing is packed')
 })
 
 test('npm refuses the working copies, with a licence too', async () => {
@@ -59,16 +59,23 @@ test('npm refuses the working copies, with a licence too', async () => {
     await expect(runIn(place, registry.env)('npm', 'publish')).rejects.toThrow('EPRIVATE')
 })
 
-test('packed files can be installed and used, and are published under the tag next alone', async () => {
+test('packs at the tag of the version alone', async () => {
+  await expect(copy.runJob('build', {GITHUB_REF_NAME: 'v0.0.1'})).rejects.toThrow()
+  await copy.runJob('build')
+  expect(await copy.packed()).toEqual(NAMES.map((name) => `${name}-${version}.tgz`))
+  const {components} = await readJson(join(copy.folder, 'packages/build-sbom.json'))
+  expect(components.length).toBeGreaterThan(500)
+})
+
+test('packed files are published under the tag next alone', async () => {
   for (const name of NAMES) await publishPlaceholder(name)
-  const files = await copy.pack()
-  expect(files).toEqual(NAMES.map((name) => join(copy.folder, `packages/${name}-${version}.tgz`)))
-  for (const file of files) await run('npm', 'publish', file, '--tag', 'next', '--access', 'public')
+  expect(await copy.runJob('stage')).toContain('npm stage approve')
   for (const name of NAMES) expect(await tagsOf(name)).toBe(`latest: 0.0.0\nnext: ${version}\n`)
 })
 
 test('what is published works for the one who installs it', async () => {
-  await copy.run('npm', 'run', 'release:try', '--', 'vitrine@next', 'create-vitrine@next')
+  const summary = await copy.runJob('try', {VERSION: version})
+  for (const name of NAMES) expect(summary).toContain(`npm dist-tag add ${name}@${version} latest`)
 })
 
 test('the promotion moves latest', async () => {
