@@ -74,7 +74,18 @@ async function follow(page: string, work: Work): Promise<void> {
   }
 }
 
-async function shopAround(browser: Browser): Promise<string> {
+const CODE = /^```js\n([\s\S]*?)^```$/gm
+
+/** The code of a checkout that places an order, which is in no file: a site has its own; empty without one. */
+function checkoutIn(guide: string): string {
+  const [, section = ''] = guide.split('\n## Checkout\n')
+  const [checkout = ''] = section.split('\n## ')
+  const code = Array.from(checkout.matchAll(CODE), ([, part = '']) => part).join('')
+  return /^await /m.test(code) ? code : ''
+}
+
+/** Buys as a reader does; returns the total, and the state of the order where the guide places one. */
+async function shopAround(browser: Browser, guide: string): Promise<string> {
   const page = await browser.newPage()
   await page.goto('http://localhost:8080')
   await page.getByLabel('Size').selectOption('Large')
@@ -83,8 +94,14 @@ async function shopAround(browser: Browser): Promise<string> {
   await page.goto('http://localhost:8080/cart.html')
   await expect(line(page, 'Tide Bowl')).toContainText('Large', {timeout: 15_000})
   const total = await page.locator('[data-cart=grand-total]').textContent()
+  const checkout = checkoutIn(guide)
+  if (checkout) {
+    await page.evaluate(`(async () => {${checkout}})()`)
+    await page.goto('http://localhost:8080')
+    await expect(count(page)).toHaveText('0', {timeout: 15_000})
+  }
   await page.close()
-  return `${total}`
+  return checkout ? `${total}, ordered` : `${total}`
 }
 
 /** The page with the settings of a running shop, in place of those of the reader's shop. */
@@ -102,7 +119,7 @@ export async function runGuide({browser, kind, shop, isFresh}: Guide): Promise<O
     await symlink(join(ROOT, 'dist'), join(folder, 'vitrine'))
     const page = await readFile(guideOf(name), 'utf8')
     await follow(shop ? withSettings(page, kind, shop) : page, work)
-    return shopAround(browser)
+    return shopAround(browser, page)
   })
   for (const {stop} of work.servers) await stop()
   await rm(folder, {recursive: true, force: true})
