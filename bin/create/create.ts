@@ -78,8 +78,12 @@ const NEEDS: Readonly<Record<string, string>> = {
 
 const isNone = (shop: string): boolean => /^(none|none yet|-)$/i.test(shop)
 
+/** A shop on this machine has no certificate. */
+const LOCAL = /^(localhost|127\.|\[::1\])/i
+
 async function findShop(address: string, keys: Keys, ask: Ask | null): Promise<Shop> {
-  const url = /^https?:/i.test(address) ? address : `https://${address}`
+  const scheme = LOCAL.test(address) ? 'http' : 'https'
+  const url = /^https?:/i.test(address) ? address : `${scheme}://${address}`
   if (!URL.canParse(url)) throw new Misuse(`${JSON.stringify(address)} is no address.`)
   const shop = await look(url, keys)
   const need = NEEDS[shop.kind]

@@ -154,6 +154,17 @@ for (const [name, replies, args, tag] of KINDS)
     stop()
   })
 
+test('a shop on the same machine needs no scheme in its address', async () => {
+  const {url, stop} = await serve(
+    json({'/shop-api': {data: {products: {items: [{slug: 'bowl', name: 'Bowl'}]}}}}),
+  )
+  const address = url.replace('http://127.0.0.1', 'localhost')
+  const {said} = await create(['local', '--shop', address, '--no-check', '--yes'])
+  expect(said).toContain('The shop is vendure')
+  expect(await read('local/index.html')).toContain(`data-api="http://${address}/shop-api"`)
+  stop()
+})
+
 test('the product that its owner names has no title of another', async () => {
   const {url, stop} = await serve(
     json({'/shop-api': {data: {products: {items: [{slug: 'bowl', name: 'Bowl'}]}}}}),
