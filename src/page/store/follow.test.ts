@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import {beforeEach, describe, expect, it, vi} from 'vitest'
 import {until} from '../../../test/helpers/until.ts'
+import {emptyCart} from '../../model/cart.ts'
 import {followStore} from './follow.ts'
 import {store} from './store.ts'
 import type {State} from './types.ts'
@@ -107,5 +108,9 @@ describe('createView', () => {
     expect(read()).toBe('true 0')
     store.setState({texts: 1})
     expect(read()).toBe('true 1')
+    const {length} = create.mock.calls
+    store.setState({shown: emptyCart()})
+    read()
+    expect(create).toHaveBeenCalledTimes(length + 1)
   })
 })

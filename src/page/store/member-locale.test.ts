@@ -2,6 +2,8 @@
 import {beforeEach, describe, expect, it} from 'vitest'
 import {watchConsole} from '../../../test/helpers/console.ts'
 import {drop, hold, json, noContent} from '../../../test/helpers/fake-server.ts'
+import {hear} from '../../../test/helpers/hear.ts'
+import {prerender} from '../../../test/helpers/prerender.ts'
 import {shopPage} from '../../../test/helpers/shop-page.ts'
 
 const CALL = 'POST /api/site-users/account/locale'
@@ -69,6 +71,16 @@ describe('the language of a member', () => {
     expect(calls()).toEqual([])
   })
 
+  it('is sent by a page that is seen, not by one that is rendered ahead', async () => {
+    const {tellLocale} = await open()
+    const show = prerender()
+    await tellLocale('u1')
+    expect(calls()).toEqual([])
+    show()
+    await tellLocale('u1')
+    expect(calls().length).toBe(1)
+  })
+
   it('is sent again after a lost connection, without a word', async () => {
     server.answer(drop)
     const {tellLocale} = await open()
@@ -82,9 +94,11 @@ describe('the language of a member', () => {
 
   it('that the server fails to take is reported', async () => {
     server.answer(json({}, 500))
+    const errors = hear('error')
     await (await open()).tellLocale('u1')
     expect(localStorage.getItem('vitrine-member-locale')).toBeNull()
     expect(calls()[0]?.[0]).toBe(CALL)
     expect(said.errors.length + said.warnings.length).toBe(1)
+    expect(errors.map(({detail}) => detail)).toMatchObject([{widget: 'member-account'}])
   })
 })

@@ -56,6 +56,13 @@ describe('the member', () => {
     ['logs in', '', MEMBER, LOGGED_IN, {authenticated: true, siteUserId: 'u1'}],
     ['logs out', MEMBER, OUT, {...LOGGED_OUT, end: 'logged-out'}, {authenticated: false, siteUserId: null}],
     ['expires', MEMBER, '', {...LOGGED_OUT, end: 'expired'}, {authenticated: false, siteUserId: null}],
+    [
+      'logs in without an id',
+      '',
+      JSON.stringify({authenticated: true}),
+      {...LOGGED_OUT, isLoggedIn: true},
+      {authenticated: true, siteUserId: null},
+    ],
     ['is another', MEMBER, OTHER, {...LOGGED_IN, siteUserId: 'u2'}, {authenticated: true, siteUserId: 'u2'}],
   ])('%s: followers, events and the state say so', async (_, before, now, state, detail) => {
     if (before) setCookie('SiteUserInfo', before)

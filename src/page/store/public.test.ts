@@ -93,7 +93,21 @@ describe('Vitrine.cart', () => {
 
   it.each([0, -1, 1.5, Number.NaN])('add: refuses a quantity of %d', async (quantity) => {
     const cart = await open()
-    await expect(cart.add({itemId: 'mug', quantity})).rejects.toThrow(RangeError)
+    await expect(cart.add({itemId: 'mug', quantity})).rejects.toThrow(
+      new RangeError(`cart.add: quantity ${quantity} is no whole number from 1`),
+    )
     expect(additions()).toEqual([])
   })
+
+  it('begins to follow the member, too', async () => {
+    setCookie('SiteUserInfo', JSON.stringify({authenticated: true, siteUserId: 'u1'}))
+    await open()
+    const {store} = await import('./store.ts')
+    expect(store.getState().member).toMatchObject({isLoggedIn: true, siteUserId: 'u1'})
+  })
+})
+
+it('Vitrine.lists: reads a list of the page', async () => {
+  const lists = await (await import('./public.ts')).openLists()
+  expect(lists).toMatchObject({get: expect.any(Function)})
 })

@@ -78,7 +78,7 @@ describe('at the start', () => {
     const store = await open()
     await until(() => expect(errors).toHaveLength(1))
     expect(errors[0]?.detail).toMatchObject({widget: 'cart', error: {name: 'ApiError'}})
-    expect(store.getState()).toMatchObject({cart: null, synced: false, loading: false})
+    expect(store.getState()).toMatchObject({cart: null, synced: false, loading: false, hasFailed: true})
     expect(said.errors).toHaveLength(1)
   })
 
@@ -280,6 +280,17 @@ describe('returning', () => {
     leaveFor(60_001)
     await until(() => expect(store.getState().cart?.totalQuantity).toBe(5))
     expect(calls()).toEqual([READ, READ])
+  })
+
+  it('to the tab while the first read is still under way reads again', async () => {
+    const slow = hold(page.shop.answer)
+    server.answer(slow.answer, page.shop.answer)
+    const store = await openWithCart()
+    await until(() => expect(calls()).toEqual([READ]))
+    leaveFor(60_001)
+    await until(() => expect(calls()).toEqual([READ, READ]))
+    await until(() => expect(store.getState().cart?.totalQuantity).toBe(2))
+    slow.release()
   })
 
   it('to the tab within a minute reads nothing', async () => {
