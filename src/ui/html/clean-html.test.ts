@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import {afterEach, describe, expect, it, vi} from 'vitest'
+import {describe, expect, it} from 'vitest'
 import {watchConsole} from '../../../test/helpers/console.ts'
 import {teachNodeNames} from '../../../test/helpers/teach-node-names.ts'
 
@@ -7,7 +7,8 @@ teachNodeNames()
 const said = watchConsole()
 const {default: DOMPurify} = await import('dompurify')
 const {loadCleaner} = await import('./load-cleaner.ts')
-const {cleanHtml} = await loadCleaner()
+const cleaner = await loadCleaner()
+const {cleanHtml, cleanPart} = cleaner
 
 function clean(html: string): string {
   const place = document.createElement('div')
@@ -172,29 +173,48 @@ it('gives ids a prefix, also those that name a property of the document', () => 
   )
 })
 
-describe('Trusted Types', () => {
-  afterEach(() => vi.unstubAllGlobals())
+describe('a part of another state of this page', () => {
+  const findForm = (root: ParentNode) => root.querySelector('form')
 
-  it('create one policy, by name, once', async () => {
-    vi.resetModules()
-    const {loadCleaner: loadAnew} = await import('./load-cleaner.ts')
-    const {cleanHtml: cleanAnew} = await loadAnew()
-    const createPolicy = vi.fn((_name: string, rules: {createHTML: (html: string) => string}) => rules)
-    vi.stubGlobal('trustedTypes', {createPolicy})
-    expect(cleanAnew('<p>a</p>', '').textContent).toBe('a')
-    expect(cleanAnew('<p>b</p>', '').textContent).toBe('b')
-    expect(createPolicy.mock.calls.map(([name]) => name)).toEqual(['vitrine'])
+  it('is clean, and keeps its ids and the names of its fields', () => {
+    const part = cleanPart(
+      '<p>before</p><form><label for="size">Size</label><input id="size" name="action" onfocus="x()"><script>x()</script></form>',
+      findForm,
+    )
+    expect(part?.innerHTML).toBe('<label for="size">Size</label><input id="size" name="action">')
   })
 
-  it('that forbid it are named', async () => {
-    vi.resetModules()
-    const {loadCleaner: loadAnew} = await import('./load-cleaner.ts')
-    const {cleanHtml: cleanAnew} = await loadAnew()
-    vi.stubGlobal('trustedTypes', {
-      createPolicy() {
-        throw new TypeError('disallowed')
-      },
-    })
-    expect(() => cleanAnew('<p>a</p>', '')).toThrow('"trusted-types vitrine"')
+  it('is null where the HTML has none', () => {
+    expect(cleanPart('<p>other</p>', findForm)).toBeNull()
+  })
+})
+
+it('takes no mark that the HTML brings for a place of its own', () => {
+  const data = '<script type="application/json" class="own">{}</script>'
+  expect(clean(`<template data-vitrine-place="data 0"></template>${data}`)).toBe(
+    `<template></template>${data}`,
+  )
+})
+
+describe('HTML after a form', () => {
+  const {cleanSubmissionHtml} = cleaner
+  const submit = (html: string) => {
+    const place = document.createElement('div')
+    place.append(cleanSubmissionHtml(html, 'in-', 'form', document.createElement('form')))
+    return place.innerHTML
+  }
+
+  it.each([
+    '<p>a</p><script>x()</script>',
+    '<p>a</p><iframe src="/a"></iframe>',
+    '<p>b</p><p onclick="x()">a</p>',
+  ])('warns that this does not run: %s', (html) => {
+    submit(html)
+    expect(`${said.warnings}`).toContain('form: scripts in its post-submit HTML do not run')
+  })
+
+  it('warns of nothing else', () => {
+    expect(submit('<p title="onclick">a</p>')).toBe('<p title="onclick">a</p>')
+    expect(said.warnings).toEqual([])
   })
 })

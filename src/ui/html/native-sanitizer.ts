@@ -54,7 +54,7 @@ function dropAddresses(root: ParentNode): void {
     for (const name of getAttributeNames.call(one)) {
       if (!ADDRESSES.test(name)) continue
       const address = getAttribute.call(one, name)?.replace(SPACES, '') ?? ''
-      if (!ADDRESS.test(address) && !(address.startsWith('data:') && matches.call(one, MEDIA)))
+      if (address && !ADDRESS.test(address) && !(address.startsWith('data:') && matches.call(one, MEDIA)))
         removeAttribute.call(one, name)
     }
 }
