@@ -170,6 +170,34 @@ describe('undoing a removal', () => {
     expect(store.getState().edits.lines).toEqual({})
   })
 
+  it('that the shop never takes is tried three times, each with the same id', async () => {
+    const {remove, shown} = await open()
+    const {undo, done} = remove()
+    await done
+    server.received.length = 0
+    const broken = json({}, 500)
+    onChange(broken, broken, broken, page.shop.answer)
+    await expect(undo()).rejects.toMatchObject({kind: 'server'})
+    const additions = server.received.filter(({method}) => method === 'POST')
+    expect(additions).toHaveLength(3)
+    expect(new Set(additions.map(({headers}) => headers['add-to-cart-id'])).size).toBe(1)
+    expect(shown()).toEqual(ALL.slice(1))
+  })
+
+  it('adds nothing to another cart, once this one is ordered', async () => {
+    const {remove, shown} = await open()
+    const {undo, done} = remove()
+    await done
+    server.received.length = 0
+    onChange((response, request) => {
+      page.shop.order()
+      json({}, 500)(response, request)
+    })
+    await expect(undo()).rejects.toMatchObject({kind: 'invalid'})
+    expect(server.received.filter(({method}) => method === 'POST')).toHaveLength(1)
+    expect(shown()).toEqual([])
+  })
+
   it('and changing the line meanwhile sends that change too', async () => {
     const {remove, shown, changeLine} = await open()
     const {undo, done} = remove()
