@@ -9,6 +9,7 @@ const MARKUP: readonly (readonly [widget: string, html: string])[] = [
   ['menu', '<a class="nav-title" href="/info" data-controller="HeaderNavFolderTouch">Info</a><span></span>'],
   ['menu', '<div class="folder-toggle">Info</div><div class="subnav"></div>'],
   ['menu', '<button class="header-burger-btn burger" aria-expanded="false"></button>'],
+  ['menu', '<button class="header-burger-btn" aria-expanded="false"></button>'],
   ['menu', '<button class="Mobile-bar-menu" data-controller="MobileOverlayToggle"></button>'],
   ['menu', '<div class="mobile-nav-toggle"><div class="middle-bar"></div></div><div id="sidecarNav"></div>'],
   [

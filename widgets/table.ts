@@ -186,7 +186,7 @@ export const widgets: readonly Line[] = [
   {
     name: "menu",
     in: "engine",
-    selector: "[class*=eader-nav-folder-title]:not(span),.folder-toggle,.header-burger-btn.burger,[data-controller*=FolderTouch],[data-controller*=OverlayToggle],body:has(#sidecarNav) .mobile-nav-toggle",
+    selector: "[class*=eader-nav-folder-title]:not(span),.folder-toggle,.header-burger-btn:not([aria-controls]),[data-controller*=FolderTouch],[data-controller*=OverlayToggle],body:has(#sidecarNav) .mobile-nav-toggle",
     strategy: "visible",
     load: () => import('./menu/index.ts'),
   },

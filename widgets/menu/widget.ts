@@ -7,7 +7,7 @@ export const entry: Registration = {
   in: 'engine',
   // both generations spell it alike, but for its first letter; a span is its text; other software has such buttons
   selector:
-    '[class*=eader-nav-folder-title]:not(span),.folder-toggle,.header-burger-btn.burger,[data-controller*=FolderTouch],[data-controller*=OverlayToggle],body:has(#sidecarNav) .mobile-nav-toggle',
+    '[class*=eader-nav-folder-title]:not(span),.folder-toggle,.header-burger-btn:not([aria-controls]),[data-controller*=FolderTouch],[data-controller*=OverlayToggle],body:has(#sidecarNav) .mobile-nav-toggle',
   strategy: 'visible',
 }
 
@@ -37,7 +37,7 @@ export const about: About<typeof definition, typeof strings> = {
       'A folder, too: opens the element with the id in its `aria-controls`, or the element after it, which has `hidden` while it is closed.',
     '.header-nav-folder-title, .folder-toggle, [data-controller~=HeaderNavFolderTouch]':
       'Platform markup: the title of a folder, whose content follows it. The style sheet of the platform opens it for the pointer. A press opens a title that is a link, and follows the link once the folder is open.',
-    '.header-burger-btn.burger, [data-controller~=MobileOverlayToggle], .mobile-nav-toggle':
+    '.header-burger-btn, [data-controller~=MobileOverlayToggle], .mobile-nav-toggle':
       'Platform markup: a button of the menu over the page, `.header-menu` or `.Mobile-overlay`, or beside it, `#sidecarNav`. Back and Escape close the menu.',
   },
   events: {},
