@@ -34,7 +34,7 @@ async function count({facets}: Backend, query: ProductQuery): Promise<{facets?: 
 export async function list(backend: Backend, ask: Ask): Promise<unknown> {
   if (!backend.list) throw new NotSupported('the shop has no lists')
   const {value: query} = parseProductQuery(paramsOf(ask), '')
-  return {items: await supported(backend.list(query)), ...(await count(backend, query))}
+  return {...(await supported(backend.list(query))), ...(await count(backend, query))}
 }
 
 export async function suggest({search}: Backend, ask: Ask): Promise<unknown> {

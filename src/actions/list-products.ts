@@ -6,7 +6,7 @@ import {MOST_VALUES} from '../model/query-limits.ts'
 /** The products that a query finds; null for a kind of shop without lists. */
 export async function listProducts(query: ProductQuery, signal: AbortSignal): Promise<ProductItems | null> {
   const {list} = await loadBackend()
-  return list ? list(query, {signal}) : null
+  return list ? (await list(query, {signal})).items : null
 }
 
 function partsOf(ids: readonly string[]): readonly (readonly string[])[] {

@@ -7,7 +7,7 @@ import type {CartReply} from '../model/cart-reply.ts'
 import type {Facet} from '../model/facets.ts'
 import type {ItemKey} from '../model/item-key.ts'
 import type {HeldList} from '../model/kept-list.ts'
-import type {Intent, ProductItems} from '../model/product-items.ts'
+import type {Intent, ProductItems, ProductPage} from '../model/product-items.ts'
 import type {ProductQuery} from '../model/product-query.ts'
 import type {Suggestions} from '../model/suggestions.ts'
 
@@ -65,7 +65,7 @@ export interface Backend {
    * One page of the products that a query finds, in the form of `data-product`; absent if the shop has no lists. The filter
    * `id` names products. Throws for a filter that the shop does not have.
    */
-  list?: (query: ProductQuery, options?: Abortable) => Promise<ProductItems>
+  list?: (query: ProductQuery, options?: Abortable) => Promise<ProductPage>
   /**
    * The filters of a list with the number of products for each value: a filter counts what the others find. Page and order
    * do not matter. Absent if the shop counts none. Throws for a list that the shop cannot count.

@@ -1,4 +1,4 @@
-import type {ProductItems} from '../model/product-items.ts'
+import type {ProductItems, ProductPage} from '../model/product-items.ts'
 import type {ProductQuery, Sort} from '../model/product-query.ts'
 import {notFound} from './replies.ts'
 
@@ -42,3 +42,10 @@ export function oneValue({filters}: ProductQuery, name: string): string | undefi
 /** The items in the order of the ids: replies have another order. */
 export const inOrderOf = (items: ProductItems, ids: readonly string[]): ProductItems =>
   ids.flatMap((id) => items.filter((item) => `${item.id}` === id))
+
+/** A page of a list whose length the shop says. */
+export const pageOf = (
+  {page, pageSize}: ProductQuery,
+  items: ProductItems,
+  total: number | null = items.length,
+): ProductPage => ({items, total, nextPage: page * pageSize < (total ?? 0) ? page + 1 : null})

@@ -10,9 +10,9 @@ const queryOf = (search: string) => parseProductQuery(new URLSearchParams(search
 
 describe('products', () => {
   it('are those that a query finds', async () => {
-    server.answer(json({items: [{id: '1'}, null, {id: '2'}], total: 2, facets: [], nextPage: null}))
+    server.answer(json({items: [{id: '1'}, null, {id: '2'}], total: 12, facets: [], nextPage: 2}))
     const query = queryOf('filter.category=A%26B&sort=price-asc&pageSize=8')
-    expect(await loadProducts(query)).toEqual([{id: '1'}, {id: '2'}])
+    expect(await loadProducts(query)).toEqual({items: [{id: '1'}, {id: '2'}], total: 12, nextPage: 2})
     expect(server.received[0]?.url).toBe(
       '/api/commerce/products?filter.category=A%26B&sort=price-asc&pageSize=8',
     )

@@ -1,7 +1,7 @@
 import {textOrNull} from '../../lib/text-or-null.ts'
-import type {ProductItems} from '../../model/product-items.ts'
+import type {ProductPage} from '../../model/product-items.ts'
 import type {ProductQuery} from '../../model/product-query.ts'
-import {expectQuery, inOrderOf} from '../list-parts.ts'
+import {expectQuery, inOrderOf, pageOf} from '../list-parts.ts'
 import {records} from '../records.ts'
 import type {Ask} from './calls.ts'
 import {FIELDS} from './products.ts'
@@ -39,7 +39,7 @@ export async function listProducts(
   region: string | null,
   query: ProductQuery,
   signal?: AbortSignal,
-): Promise<ProductItems> {
+): Promise<ProductPage> {
   expectQuery(query, ['id', 'category', 'tag'], ['featured', 'title'])
   const {filters, page, pageSize, sort} = query
   const params = new URLSearchParams({
@@ -55,12 +55,12 @@ export async function listProducts(
   for (const named of NAMED) {
     const values = filters.get(named.filter)
     const found = values && (await findIds(ask, named, values, signal))
-    if (found && !found[0]) return []
+    if (found && !found[0]) return pageOf(query, [])
     for (const id of found ?? []) params.append(named.as, id)
   }
-  const {products} = await ask(`/products?${params}`, {signal})
+  const {products, count} = await ask(`/products?${params}`, {signal})
   const items = records(products)
     .map(toProduct)
     .filter(({variants}) => variants.length)
-  return ids ? inOrderOf(items, ids) : items
+  return pageOf(query, ids ? inOrderOf(items, ids) : items, Number(count) || 0)
 }

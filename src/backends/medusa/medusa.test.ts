@@ -462,14 +462,14 @@ describe('a list of products', () => {
     answerBy({
       'GET /product-categories': [json({product_categories: [{id: 'cat_1'}]})],
       'GET /product-tags': [json({product_tags: [{id: 'tag_1'}]})],
-      'GET /products': [json({products: [teapot, {...teapot, variants: []}]})],
+      'GET /products': [json({products: [teapot, {...teapot, variants: []}], count: 9})],
     })
     const {backend} = open()
-    const items = await backend.list?.(
+    const list = await backend.list?.(
       queryOf('filter.category=tea&filter.tag=New&sort=title&query=pot&pageSize=4&page=2'),
     )
-    expect(items).toHaveLength(1)
-    expect(parseProduct(items?.[0], {currency: 'EUR'})).toMatchObject({ok: true, value: {title: 'Teapot'}})
+    expect(list).toMatchObject({items: {length: 1}, total: 9, nextPage: 3})
+    expect(parseProduct(list?.items[0], {currency: 'EUR'})).toMatchObject({ok: true, value: {title: 'Teapot'}})
     expect(asked()).toEqual([
       ['/store/product-categories', 'handle=tea'],
       ['/store/product-tags', 'value=New'],
@@ -482,7 +482,7 @@ describe('a list of products', () => {
 
   it('is empty for a category that the shop does not have', async () => {
     answerBy({'GET /product-categories': [json({product_categories: []})]})
-    expect(await open().backend.list?.(queryOf('filter.category=none'))).toEqual([])
+    expect(await open().backend.list?.(queryOf('filter.category=none'))).toEqual({items: [], total: 0, nextPage: null})
     expect(asked()).toHaveLength(1)
   })
 
@@ -497,8 +497,8 @@ describe('a list of products', () => {
         }),
       ],
     })
-    const items = await open().backend.list?.(queryOf('filter.id=b&filter.id=a&pageSize=20'))
-    expect(items?.map(({id}) => id)).toEqual(['b', 'a'])
+    const list = await open().backend.list?.(queryOf('filter.id=b&filter.id=a&pageSize=20'))
+    expect(list?.items.map(({id}) => id)).toEqual(['b', 'a'])
     expect(asked()).toEqual([['/store/products', `region_id=${REGION}&limit=20&offset=0&id[]=b&id[]=a`]])
   })
 

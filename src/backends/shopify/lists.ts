@@ -1,8 +1,8 @@
 import {asRecord} from '../../lib/as-record.ts'
 import {readPath} from '../../lib/read-path.ts'
-import type {Intent, ProductItems} from '../../model/product-items.ts'
+import type {Intent, ProductItems, ProductPage} from '../../model/product-items.ts'
 import type {ProductQuery, Sort} from '../../model/product-query.ts'
-import {endsOf, expectQuery, optionsOf, withOptions} from '../list-parts.ts'
+import {endsOf, expectQuery, optionsOf, pageOf, withOptions} from '../list-parts.ts'
 import {records} from '../records.ts'
 import {notFound} from '../replies.ts'
 import type {Calls} from './calls.ts'
@@ -62,28 +62,36 @@ function searchFor(query: ProductQuery): string {
 
 /** Categories are collections by their handles. */
 export function listsOf({read, country: c}: Calls) {
-  async function readNodes(query: ProductQuery, signal?: AbortSignal): Promise<unknown> {
+  /** The products of all pages up to this one. */
+  async function readUpTo(query: ProductQuery, signal?: AbortSignal): Promise<unknown> {
     const {sort, page, pageSize} = query
     const k = KEYS[sort]
     const order = {n: Math.min(page * pageSize, MOST), b: sort === 'price-desc', ...(k && {k}), c}
     const h = collectionOf(query)
     const f = toFilters(query)
     if (h !== undefined)
-      return readPath(asRecord(await read(LIST_COLLECTION, {...order, h, f}, signal)), 'products.nodes')
+      return asRecord(await read(LIST_COLLECTION, {...order, h, f}, signal)).products
     if (query.query && sort !== 'title')
-      return readPath(await read(SEARCH, {...order, q: query.query, f}, signal), 'nodes')
-    return readPath(await read(LIST, {...order, q: searchFor(query) || null}, signal), 'nodes')
+      return read(SEARCH, {...order, q: query.query, f}, signal)
+    return read(LIST, {...order, q: searchFor(query) || null}, signal)
   }
   return {
-    async list(query: ProductQuery, signal?: AbortSignal): Promise<ProductItems> {
+    async list(query: ProductQuery, signal?: AbortSignal): Promise<ProductPage> {
       const names = withOptions(query, 'id', ...NAMES)
       expectQuery(query, names, ['featured', 'price-asc', 'price-desc', 'title'])
       const {filters, page, pageSize} = query
       const end = page * pageSize
       const ids = filters.get('id')
-      if (!ids) return toItems(await readNodes(query, signal)).slice(end - pageSize, end)
-      const nodes = await read(FIND_ALL, {ids: ids.map((id) => gidOf('Product', id)), c}, signal)
-      return byIds(toItems(nodes), ids).slice(end - pageSize, end)
+      if (ids) {
+        const nodes = await read(FIND_ALL, {ids: ids.map((id) => gidOf('Product', id)), c}, signal)
+        const all = byIds(toItems(nodes), ids)
+        return pageOf(query, all.slice(end - pageSize, end), all.length)
+      }
+      const found = await readUpTo(query, signal)
+      const hasNext = readPath(found, 'pageInfo.hasNextPage') === true && end < MOST
+      const items = toItems(readPath(found, 'nodes')).slice(end - pageSize, end)
+      // Shopify counts no lists
+      return {items, total: null, nextPage: hasNext ? page + 1 : null}
     },
     async recommend(id: string, intent: Intent, signal?: AbortSignal): Promise<ProductItems> {
       return toItems(await read(RECOMMEND, {id: gidOf('Product', id), i: intent.toUpperCase(), c}, signal))

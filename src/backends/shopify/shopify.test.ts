@@ -679,8 +679,16 @@ describe('a list of products', () => {
     ],
   ])('is asked for as Shopify names it: %s', async (search, call, answer, ids) => {
     server.answer(answer)
-    expect(idsOf(await open().list?.(queryOf(search)))).toEqual(ids)
+    expect(idsOf((await open().list?.(queryOf(search)))?.items)).toEqual(ids)
     expect(calls()).toEqual([call])
+  })
+
+  it('has a next page while Shopify says so, and no number of products', async () => {
+    const pageInfo = {hasNextPage: true}
+    server.answer(data({nodes, pageInfo}), data({nodes, pageInfo}))
+    const list = await open().list?.(queryOf('pageSize=2&page=2'))
+    expect([idsOf(list?.items), list?.total, list?.nextPage]).toEqual([['3'], null, 3])
+    expect(await open().list?.(queryOf('pageSize=100&page=3'))).toMatchObject({nextPage: null})
   })
 
   it.each([

@@ -1,6 +1,6 @@
-import type {ProductItems} from '../../model/product-items.ts'
+import type {ProductPage} from '../../model/product-items.ts'
 import type {ProductQuery, Sort} from '../../model/product-query.ts'
-import {expectQuery, inOrderOf, withOptions} from '../list-parts.ts'
+import {expectQuery, inOrderOf, pageOf, withOptions} from '../list-parts.ts'
 import {records} from '../records.ts'
 import type {Calls} from './calls.ts'
 import {findValues, toInput} from './filters.ts'
@@ -17,30 +17,34 @@ const SORTS: Readonly<Record<Sort, object>> = {
   title: {sort: {name: 'ASC'}},
 }
 
-async function findIds(calls: Calls, query: ProductQuery, signal?: AbortSignal): Promise<readonly string[]> {
+interface Found {
+  ids: readonly string[]
+  total: number
+}
+
+async function find(calls: Calls, query: ProductQuery, signal?: AbortSignal): Promise<Found> {
   const {page, pageSize, sort} = query
   const input = toInput(query, await findValues(calls, query, signal))
-  if (!input) return []
+  if (!input) return {ids: [], total: 0}
   const part = {take: pageSize, skip: (page - 1) * pageSize, ...SORTS[sort]}
-  const {items} = await calls.ask(SEARCH, {i: {...input, ...part}}, signal)
-  return records(items).map(({productId}) => `${productId}`)
+  const {items, totalItems} = await calls.ask(SEARCH, {i: {...input, ...part}}, signal)
+  return {ids: records(items).map(({productId}) => `${productId}`), total: Number(totalItems) || 0}
 }
 
 export async function listProducts(
   calls: Calls,
   query: ProductQuery,
   signal?: AbortSignal,
-): Promise<ProductItems> {
+): Promise<ProductPage> {
   expectQuery(query, withOptions(query, 'id', ...NAMES), ['featured', 'price-asc', 'price-desc', 'title'])
-  const ids = query.filters.get('id') ?? (await findIds(calls, query, signal))
-  if (!ids.length) return []
+  const named = query.filters.get('id')
+  const {ids, total} = named ? {ids: named, total: named.length} : await find(calls, query, signal)
+  if (!ids.length) return pageOf(query, [], total)
   const options = {filter: {id: {in: ids}}, take: ids.length}
   const [{items}, withTax] = await Promise.all([
     calls.ask(FIND_ALL, {o: options}, signal),
     calls.includesTax(),
   ])
-  return inOrderOf(
-    records(items).map((product) => toProduct(product, withTax)),
-    ids,
-  )
+  const products = records(items).map((product) => toProduct(product, withTax))
+  return pageOf(query, inOrderOf(products, ids), total)
 }

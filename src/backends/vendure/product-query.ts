@@ -6,4 +6,4 @@ export const FIND = `query($id:ID!$s:String!){r:product(id:$id){...P}s:product(s
 
 export const FIND_ALL = `query($o:ProductListOptions){r:products(options:$o){items{...P}}}${FIELDS}`
 /** Only ids: the results of a search have no options. */
-export const SEARCH = 'query($i:SearchInput!){r:search(input:$i){items{productId}}}'
+export const SEARCH = 'query($i:SearchInput!){r:search(input:$i){items{productId}totalItems}}'

@@ -267,14 +267,14 @@ describe('a list of products', () => {
   it('is found by the search, and read with its options, in the order of the search', async () => {
     const other = {...product, id: '9'}
     answerBy({
-      'search(': [answerWith({items: [{productId: '9'}, {productId: '1'}]})],
+      'search(': [answerWith({items: [{productId: '9'}, {productId: '1'}], totalItems: 9})],
       'products(': [answerWith({items: [product, other]})],
     })
-    const items = await open().backend.list?.(
+    const list = await open().backend.list?.(
       queryOf('filter.category=mugs&query=tea&sort=price-asc&pageSize=4&page=2'),
     )
-    expect(items?.map(({id}) => id)).toEqual(['9', '1'])
-    expect(parseProduct(items?.[1], {currency: 'EUR'})).toMatchObject({
+    expect(list).toMatchObject({items: [{id: '9'}, {id: '1'}], total: 9, nextPage: 3})
+    expect(parseProduct(list?.items[1], {currency: 'EUR'})).toMatchObject({
       ok: true,
       value: {title: 'Tide Bowl', optionNames: ['Size']},
     })
@@ -295,13 +295,13 @@ describe('a list of products', () => {
 
   it('is read by ids without a search', async () => {
     answerBy({'products(': [answerWith({items: [product]})]})
-    expect(await open().backend.list?.(queryOf('filter.id=1&filter.id=2'))).toHaveLength(1)
+    expect(await open().backend.list?.(queryOf('filter.id=1&filter.id=2'))).toMatchObject({items: {length: 1}})
     expect(inputs()).toEqual([{o: {filter: {id: {in: ['1', '2']}}, take: 2}}])
   })
 
   it('is empty where the search finds nothing', async () => {
     answerBy({'search(': [answerWith({items: []})]})
-    expect(await open().backend.list?.(queryOf(''))).toEqual([])
+    expect(await open().backend.list?.(queryOf(''))).toEqual({items: [], total: 0, nextPage: null})
     expect(inputs()).toHaveLength(1)
   })
 
@@ -316,7 +316,7 @@ describe('a list of products', () => {
     const plant = {code: 'plant', values: [{id: '9', code: 'fern'}]}
     answerBy({'facets(': [answerWith({items: [color, plant]})], 'search(': [answerWith({items: []})]})
     const search = 'filter.color=ink&filter.color=none&filter.color=oat&filter.plant=fern'
-    expect(await open().backend.list?.(queryOf(search))).toEqual([])
+    expect(await open().backend.list?.(queryOf(search))).toEqual({items: [], total: 0, nextPage: null})
     expect(inputs()).toEqual([
       {c: ['color', 'plant']},
       {i: {groupByProduct: true, take: 36, skip: 0, facetValueFilters: [{or: ['3', '4']}, {or: ['9']}]}},
@@ -326,7 +326,7 @@ describe('a list of products', () => {
   it('is empty for a value that no facet has, and none for a facet that the shop does not have', async () => {
     answerBy({'facets(': [answerWith({items: [{code: 'color', values: null}, null]})]})
     const {backend} = open()
-    expect(await backend.list?.(queryOf('filter.color=ink'))).toEqual([])
+    expect(await backend.list?.(queryOf('filter.color=ink'))).toEqual({items: [], total: 0, nextPage: null})
     await expect(backend.list?.(queryOf('filter.Size=Small'))).rejects.toMatchObject({kind: 'not-found'})
     expect(inputs()).toHaveLength(2)
   })

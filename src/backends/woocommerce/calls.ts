@@ -38,7 +38,7 @@ export function createCalls({api}: Settings, {identity}: Visitor) {
   let changed: string | null = null
 
   /** Each call has a separate connection: the token of a read must not replace a newer one; the token of a change is the newest. */
-  function send(path: string, call: Call = {}): Promise<unknown> {
+  function send(path: string, call: Call = {}, onTotal?: (total: number) => void): Promise<unknown> {
     const sent = token()
     const isOfCart = path.startsWith('/cart')
     return createSend({
@@ -51,6 +51,7 @@ export function createCalls({api}: Settings, {identity}: Visitor) {
         headers: isOfCart ? {...(sent && {'Cart-Token': sent}), ...(nonce && {Nonce: nonce})} : {},
       }),
       onReply(headers) {
+        onTotal?.(Number(headers.get('X-WP-Total')))
         nonce = headers.get('Nonce') ?? nonce
         const received = headers.get('Cart-Token')
         if (received && isOwn) session = sessionOf(received)
@@ -85,7 +86,9 @@ export function createCalls({api}: Settings, {identity}: Visitor) {
   const mayHaveCart = () => (isOwn ? readCookie('woocommerce_items_in_cart') !== null : token() !== '')
 
   return {
-    read: (path: string, signal?: AbortSignal) => send(path, {signal}),
+    /** `onTotal` gets the number of items on all pages of a list. */
+    read: (path: string, signal?: AbortSignal, onTotal?: (total: number) => void) =>
+      send(path, {signal}, onTotal),
     write,
     isOwn,
     /** Whether the shop can identify the visitor. */

@@ -1,6 +1,6 @@
-import type {Intent, ProductItems} from '../../model/product-items.ts'
+import type {Intent, ProductItems, ProductPage} from '../../model/product-items.ts'
 import type {ProductQuery, Sort} from '../../model/product-query.ts'
-import {expectQuery, inOrderOf, withOptions} from '../list-parts.ts'
+import {expectQuery, inOrderOf, pageOf, withOptions} from '../list-parts.ts'
 import {records} from '../records.ts'
 import type {Calls} from './calls.ts'
 import {toParams} from './filters.ts'
@@ -22,8 +22,13 @@ const ORDERS: Readonly<Record<Sort, Record<string, string>>> = {
 
 export function listsOf(calls: Calls) {
   /** Adds the variations of all products, which one more call reads. */
-  async function readItems(params: Record<string, string>, signal?: AbortSignal): Promise<ProductItems> {
-    const products = records(await calls.read(`/products?${new URLSearchParams(params)}`, signal))
+  async function readItems(
+    params: Record<string, string>,
+    signal?: AbortSignal,
+    onTotal?: (total: number) => void,
+  ): Promise<ProductItems> {
+    const path = `/products?${new URLSearchParams(params)}`
+    const products = records(await calls.read(path, signal, onTotal))
     const variable = products.filter(({variations}) => records(variations).length)
     const parents = variable.map(({id}) => id).join()
     const variations = parents ? await readVariations(calls, parents, signal) : []
@@ -35,16 +40,23 @@ export function listsOf(calls: Calls) {
     )
   }
   return {
-    async list(query: ProductQuery, signal?: AbortSignal): Promise<ProductItems> {
+    async list(query: ProductQuery, signal?: AbortSignal): Promise<ProductPage> {
       const names = withOptions(query, 'id', ...NAMES)
       expectQuery(query, names, ['featured', 'price-asc', 'price-desc', 'title'])
       const {filters, page, pageSize, sort} = query
       const ids = filters.get('id')
       const params = await toParams(calls, query)
-      if (!params) return []
+      if (!params) return pageOf(query, [])
       const part = {per_page: `${pageSize}`, page: `${page}`, ...ORDERS[sort]}
-      const items = await readItems({...part, ...params, ...(ids && {include: ids.join()})}, signal)
-      return ids ? inOrderOf(items, ids) : items
+      let total: number | undefined
+      const items = await readItems(
+        {...part, ...params, ...(ids && {include: ids.join()})},
+        signal,
+        (number) => {
+          total = number
+        },
+      )
+      return pageOf(query, ids ? inOrderOf(items, ids) : items, total)
     },
     /** The shop recommends only similar products. */
     recommend: async (id: string, intent: Intent, signal?: AbortSignal): Promise<ProductItems> =>

@@ -754,8 +754,8 @@ describe('a list of products', () => {
   })
 
   it('has the variations of all its products by one more call', async () => {
-    server.answer(json([entry(1), VARIABLE]), json([entry(21, {parent: 2}), entry(31, {parent: 3})]))
-    const items = await open().list?.(
+    server.answer(json([entry(1), VARIABLE], 200, {'X-WP-Total': '9'}), json([entry(21, {parent: 2}), entry(31, {parent: 3})]))
+    const list = await open().list?.(
       queryOf(
         'filter.category=mugs&filter.category=cups&filter.tag=new&query=tea&sort=price-desc&pageSize=4&page=2',
       ),
@@ -764,7 +764,8 @@ describe('a list of products', () => {
       'GET /products?per_page=4&page=2&orderby=price&order=desc&search=tea&category=mugs%2Ccups&tag=new',
       'GET /products?type=variation&per_page=100&parent=2&page=1',
     ])
-    const parsed = (items ?? []).map((item) => parseProduct(item, {currency: 'USD'}))
+    expect(list).toMatchObject({total: 9, nextPage: 3})
+    const parsed = (list?.items ?? []).map((item) => parseProduct(item, {currency: 'USD'}))
     expect(parsed).toMatchObject([
       {value: {id: '1', title: 'Product 1', variants: [{price: {minor: 1200}}]}},
       {value: {id: '2', optionNames: ['Size'], variants: [{id: '21', attributes: {Size: 'Small'}}]}},
@@ -773,8 +774,8 @@ describe('a list of products', () => {
 
   it('is read by ids, in their order', async () => {
     server.answer(json([entry(1), entry(3)]))
-    const items = await open().list?.(queryOf('filter.id=3&filter.id=1&pageSize=20'))
-    expect(items?.map(({id}) => id)).toEqual(['3', '1'])
+    const list = await open().list?.(queryOf('filter.id=3&filter.id=1&pageSize=20'))
+    expect(list?.items.map(({id}) => id)).toEqual(['3', '1'])
     expect(calls()).toEqual(['GET /products?per_page=20&page=1&orderby=menu_order&order=asc&include=3%2C1'])
   })
 
@@ -804,7 +805,7 @@ describe('a list of products', () => {
     const query = queryOf(
       'filter.Glaze=Ink %26 Oat&filter.Glaze=Chalk&filter.Glaze=None&filter.sale=true&filter.available=true&filter.price=10-49.50',
     )
-    expect(await backend.list?.(query)).toHaveLength(1)
+    expect(await backend.list?.(query)).toMatchObject({items: {length: 1}})
     const [first = '', second = '', third, list = ''] = calls()
     expect([first, second, third]).toEqual([
       'GET /products/attributes?_fields=id,name,taxonomy',
@@ -825,7 +826,7 @@ describe('a list of products', () => {
       'attributes[0][operator]': 'in',
     })
     // the names are known by now, and no term is called so
-    expect(await backend.list?.(queryOf('filter.Glaze=None'))).toEqual([])
+    expect(await backend.list?.(queryOf('filter.Glaze=None'))).toEqual({items: [], total: 0, nextPage: null})
     expect(calls()).toHaveLength(4)
   })
 

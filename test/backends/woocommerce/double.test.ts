@@ -286,8 +286,9 @@ describe('the double of WooCommerce', () => {
     ['filter.price=1000-', ['Dinner Service']],
     ['filter.tag=new', []],
   ])('filters its lists: %s', async (search, titles) => {
-    const items = await visit().list?.(queryOf(search))
-    expect(items?.map(({title}) => title)).toEqual(titles)
+    const list = await visit().list?.(queryOf(search))
+    expect(list?.items.map(({title}) => title)).toEqual(titles)
+    expect(list?.total).toBe(titles.length)
   })
 
   it('counts what the filters leave', async () => {

@@ -53,7 +53,10 @@ export const findProduct = ({id, handle}) =>
 
 export const allProducts = () => products
 
-export const connection = (nodes, {first = nodes.length}) => ({nodes: nodes.slice(0, first)})
+export const connection = (nodes, {first = nodes.length}) => ({
+  nodes: nodes.slice(0, first),
+  pageInfo: {hasNextPage: first < nodes.length, hasPreviousPage: false},
+})
 
 /** `ProductVariant` of the schema. */
 export const viewVariant = (variant, country) => ({
