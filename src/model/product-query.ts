@@ -93,7 +93,11 @@ function readFilters(params: URLSearchParams, complain: Complain): Map<string, r
 }
 
 /** Reads the state from an address. Parts that are not valid are left out, and named. */
-export function parseProductQuery(params: URLSearchParams, currency: string): ParsedQuery {
+export function parseProductQuery(
+  params: URLSearchParams,
+  currency: string,
+  pageSize = PAGE_SIZE,
+): ParsedQuery {
   const problems: string[] = []
   const complain = (problem: string) => problems.push(problem)
   const query = readOne(params, 'query', complain)
@@ -108,7 +112,7 @@ export function parseProductQuery(params: URLSearchParams, currency: string): Pa
     price: readPrice(readOne(params, `${PREFIX}price`, complain), currency, complain),
     sort: isSort(sort) ? sort : 'featured',
     page: whole('page', 1, MOST_PAGES),
-    pageSize: whole('pageSize', PAGE_SIZE, MOST_ON_PAGE),
+    pageSize: whole('pageSize', pageSize, MOST_ON_PAGE),
   }
   return {value, problems}
 }

@@ -128,6 +128,15 @@ describe('what it shows', () => {
     expect(queryByRole(plate ?? body, 'button')).toBeNull()
   })
 
+  it('has the filters of the shop, by their names in its lists', async () => {
+    page.server.answer(reply(MUG))
+    await open(list('filter.Color=Ink&amp;filter.sale=true&amp;filter.price=-49.50&amp;query=cup'))
+    await until(() => expect(titles()).toHaveLength(1))
+    expect(asked()).toEqual([
+      '/api/commerce/products?query=cup&filter.Color=Ink&filter.sale=true&filter.price=-49.50&pageSize=8',
+    ])
+  })
+
   it('are products by their ids, in this order', async () => {
     page.server.answer(reply(MUG, VASE))
     await open(list('ids=vase, mug,vase,none'))
@@ -415,9 +424,10 @@ describe('on the way', () => {
 
 describe('mistakes', () => {
   it.each([
-    ['sort=cheap', 'sort=cheap is none of featured, price-asc'],
-    ['limit=0', 'limit=0 is no whole number'],
-    ['colour=red', 'colour is none of category'],
+    ['sort=cheap', 'sort must be one of featured, price-asc'],
+    ['limit=0', 'limit must be a whole number'],
+    ['colour=red', 'colour is none of category, tag, query, sort, limit, ids, related, recent, or filter.<name>'],
+    ['filter.sale=yes', 'filter.sale can only be true'],
     [`ids=${Array.from({length: 21}, (_, index) => index)}`, 'has more than 20 ids'],
   ])('%s', async (query, problem) => {
     page.server.answer(reply(MUG))
