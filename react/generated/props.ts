@@ -302,8 +302,13 @@ export interface CartPopoverProps extends ElementProps<'position'> {
   position?: 'auto' | 'floating' | 'top-right' | undefined
 }
 
-/** A list of products with filters, order and pages. It fetches the next state from the server and swaps the list in place; Back and Forward bring a state back. Without script, the form and the links lead to the same lists. HTML that is put into the page cannot contain it. */
-export interface CollectionProps extends ElementProps<'apply' | 'pages'> {
+/** A list of products with filters, order and pages. It fetches the next state from the server, or makes it from the lists of the shop where there is no such server, and swaps the list in place; Back and Forward bring a state back. Without script, the form and the links lead to the same lists of the server. HTML that is put into the page cannot contain it. */
+export interface CollectionProps extends ElementProps<'query' | 'apply' | 'pages'> {
+  /**
+   * The list comes from the shop: category, tag and filter.<name> (several times for several values), query (words), sort and limit (36 by default); empty for all products. What visitors choose is added. Without the attribute, the server renders each state.
+   * Values: text.
+   */
+  query?: string | undefined
   /**
    * at-once: each change of a field counts at once; together: the button of the form applies all of them.
    * Values: `at-once`, `together`.
@@ -798,7 +803,7 @@ export interface ProductSearchProps extends ElementProps<'suggest'> {
 /** Products of the shop as cards: those of a category or a tag, some by their ids, or those that go with a product. The HTML of the server stays until they are there, and where the shop cannot list them. HTML that is put into the page cannot contain it. */
 export interface ProductsProps extends ElementProps<'query'> {
   /**
-   * What to show, as in an address: category and tag (several times for several values), sort, limit (8 by default), ids (separated by commas), related (the id of a product; empty for that of the page), or recent (what the visitor has looked at, where recently-viewed notes it). Without it, the first products of the shop.
+   * What to show, as in an address: category, tag and filter.<name>, such as filter.Color (several times for several values), query (words), sort, limit (8 by default), ids (separated by commas), related (the id of a product; empty for that of the page), or recent (what the visitor has looked at, where recently-viewed notes it). Without it, the first products of the shop.
    * Values: text.
    */
   query?: string | undefined

@@ -1,13 +1,19 @@
 import {loadBackend} from '../backends/load-backend.ts'
-import type {Intent, ProductItems} from '../model/product-items.ts'
+import {asApiError} from '../contract/errors.ts'
+import type {Facet} from '../model/facets.ts'
+import type {Intent, ProductItems, ProductPage} from '../model/product-items.ts'
 import type {ProductQuery} from '../model/product-query.ts'
 import {MOST_VALUES} from '../model/query-limits.ts'
 
-/** The products that a query finds; null for a kind of shop without lists. */
-export async function listProducts(query: ProductQuery, signal: AbortSignal): Promise<ProductItems | null> {
+/** One page of what a query finds; null for a kind of shop without lists. */
+export async function listPage(query: ProductQuery, signal: AbortSignal): Promise<ProductPage | null> {
   const {list} = await loadBackend()
-  return list ? (await list(query, {signal})).items : null
+  return list ? list(query, {signal}) : null
 }
+
+/** The products of the page. */
+export const listProducts = async (query: ProductQuery, signal: AbortSignal): Promise<ProductItems | null> =>
+  (await listPage(query, signal))?.items ?? null
 
 function partsOf(ids: readonly string[]): readonly (readonly string[])[] {
   const parts: (readonly string[])[] = []
@@ -37,4 +43,15 @@ export async function recommendProducts(
 ): Promise<ProductItems | null> {
   const {recommend} = await loadBackend()
   return recommend ? recommend(itemId, intent, {signal}) : null
+}
+
+/** The filters of a list with the number of products for each value; none where the shop cannot count the list. */
+export async function countFilters(query: ProductQuery, signal: AbortSignal): Promise<readonly Facet[]> {
+  const {facets} = await loadBackend()
+  try {
+    return (await facets?.(query, {signal})) ?? []
+  } catch (error) {
+    if (asApiError(error)?.kind === 'not-found') return []
+    throw error
+  }
 }

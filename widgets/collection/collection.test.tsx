@@ -93,6 +93,28 @@ describe('a change of the form', () => {
     expect(sale()).toBe(document.activeElement)
   })
 
+  it('renews an item whose product has changed, unless the visitor has touched it', async () => {
+    const priced = (html: string, price: number) =>
+      html.replaceAll(
+        /(<li data-item-id="(\w+)">)/g,
+        `$1<div data-product='{"id":"$2","price":${price}}'><input type="number" aria-label="$2" value="1"></div>`,
+      )
+    const {user} = await page.open(priced(render(), 24))
+    const itemOf = (id: string) => body.querySelector(`[data-item-id=${id}]`)
+    const [mug, bowl] = [itemOf('mug'), itemOf('bowl')]
+    await user.type(getByRole(body, 'spinbutton', {name: 'mug'}), '2')
+    reply = () => html(priced(render({sale: true, items: ['mug', 'bowl']}), 12))
+    await user.click(sale())
+    await shows('mug', 'bowl')
+    expect(itemOf('mug')).toBe(mug)
+    expect(itemOf('bowl')).not.toBe(bowl)
+    expect(itemOf('bowl')?.querySelector('div')?.dataset.product).toContain('"price":12')
+    const renewed = itemOf('bowl')
+    await user.click(getByRole(body, 'link', {name: 'Clear all'}))
+    await shows('mug', 'bowl')
+    expect(itemOf('bowl')).toBe(renewed)
+  })
+
   it('waits for the button with data-apply="together"', async () => {
     const {user} = await open({attributes: 'data-apply="together"'})
     reply = () => html(render({items: ['pig'], sale: true, query: 'pig'}))

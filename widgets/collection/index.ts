@@ -14,6 +14,8 @@ const loadTracking = () => import(/* rare */ './lazy/track-shown.ts')
 /** Answers its form and links in place. Without this code they lead to the same lists. */
 export const mount = enhance(definition, ({element, props, signal, lazy}) => {
   const {apply} = props
+  // an empty one is a list, too: of all products
+  const query = element.hasAttribute('data-query') ? props.query : null
   if (!element.querySelector(LIST)) throw new TypeError('has no list. Mark it with data-collection-list')
   const code = lazy(loadCollection)
   let collection: Collection | undefined
@@ -27,7 +29,7 @@ export const mount = enhance(definition, ({element, props, signal, lazy}) => {
   ): void {
     void code.run(
       ({createCollection}) => {
-        collection ??= createCollection({element, signal})
+        collection ??= createCollection({element, signal, query})
         act(collection)
       },
       otherwise,
@@ -109,6 +111,6 @@ export const mount = enhance(definition, ({element, props, signal, lazy}) => {
     {signal},
   )
   addEventListener('popstate', () => (collection || hasEntry()) && restore(false), {signal})
-  // a reload, or Back from another page: the server has rendered only the last part of a list that was longer
-  if (hasEntry()) restore(true)
+  // a reload, or Back from another page: the server has rendered only the last part of a list that was longer, or none
+  if (query !== null || hasEntry()) restore(true)
 })

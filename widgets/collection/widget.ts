@@ -12,6 +12,7 @@ export const entry: Registration = {
 export const definition = {
   name: 'collection',
   attributes: {
+    query: {type: 'text', default: ''},
     apply: {type: 'choice', choices: ['at-once', 'together'], default: 'at-once'},
     pages: {type: 'choice', choices: ['more', 'pages', 'both'], default: 'both'},
   },
@@ -23,14 +24,22 @@ export const strings = {
   close: 'Close',
   retry: 'Try again',
   range: 'Items {from} to {to}',
+  one: '1 product',
+  other: '{n} products',
+  remove: 'Remove: {label}',
+  clear: 'Clear all',
 }
 
-export const texts = createTexts(definition.name, strings)
+type Key = keyof typeof strings | Intl.LDMLPluralRule
+
+export const texts = createTexts<Key>(definition.name, strings)
 
 export const about: About<typeof definition, typeof strings> = {
   summary:
-    'A list of products with filters, order and pages. It fetches the next state from the server and swaps the list in place; Back and Forward bring a state back. Without script, the form and the links lead to the same lists. HTML that is put into the page cannot contain it.',
+    'A list of products with filters, order and pages. It fetches the next state from the server, or makes it from the lists of the shop where there is no such server, and swaps the list in place; Back and Forward bring a state back. Without script, the form and the links lead to the same lists of the server. HTML that is put into the page cannot contain it.',
   attributes: {
+    query:
+      'The list comes from the shop: category, tag and filter.<name> (several times for several values), query (words), sort and limit (36 by default); empty for all products. What visitors choose is added. Without the attribute, the server renders each state.',
     apply:
       'at-once: each change of a field counts at once; together: the button of the form applies all of them.',
     pages:
@@ -42,6 +51,10 @@ export const about: About<typeof definition, typeof strings> = {
     close: 'The accessible name of the button that closes the sheet of filters.',
     retry: 'The button that tries again.',
     range: 'Announced after the next page was added: {from} and {to} are the numbers of its items.',
+    one: 'The number of products in a list of the shop, where it is one.',
+    other: 'The number of products in a list of the shop.',
+    remove: 'The accessible name of a chip, which takes off what is chosen.',
+    clear: 'The link that takes off all that is chosen.',
   },
   parts: {
     'form[method=get]':
@@ -51,7 +64,9 @@ export const about: About<typeof definition, typeof strings> = {
       'The list. Required. Each item has data-item-id, by which it stays the same element; another child says what there is instead of items.',
     '[data-collection-count]': 'The number of items, as its text or as the value of the attribute.',
     '[data-collection-chips]':
-      'Links to the states without one of the filters, and to the state without any.',
+      'Links to the states without one of the filters, and to the state without any. In a list of the shop they are made here.',
+    '[data-collection-facet]':
+      'In a list of the shop, a fieldset that gets the values of the filter with this name as checkboxes, each with its number of products. Hidden where there are none.',
     '[data-collection-more]': 'The link to the next page.',
     '[data-collection-pages]': 'The links of pages.',
   },
@@ -68,10 +83,22 @@ export const about: About<typeof definition, typeof strings> = {
     collection__problem: 'Before the list: why it has not changed, and the button.',
     collection__words: 'The text in it.',
     collection__retry: 'The button that tries again.',
+    collection__choice: 'A value of a filter of the shop, with its checkbox.',
+    collection__number: 'The number of products in it.',
+    collection__chip: 'The link that takes off one filter of a list of the shop.',
+    collection__clear: 'The link that takes off all.',
+    collection__empty: 'What stands in a list of the shop without products.',
   },
   properties: {
     '--vitrine-error-color': 'Colour of the text in the problem.',
     '--vitrine-dialog-background': 'Background of the sheet.',
   },
-  slots: {},
+  shares: ['cards'],
+  slots: {
+    card: {
+      about:
+        'The author’s own card in a list of the shop, as in the widget products; the template needs no name.',
+    },
+    empty: {about: 'What stands in a list of the shop without products.'},
+  },
 }

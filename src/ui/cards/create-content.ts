@@ -36,8 +36,13 @@ function createLoading(): HTMLElement {
   return words
 }
 
+export interface ListLook extends Look {
+  retry: (button: Element) => void
+  createEmpty?: (() => readonly Node[]) | undefined
+}
+
 /** Undefined for what the server has. */
-export function createContent(view: View, look: Look): readonly Node[] | undefined {
+export function createContent(view: View, look: ListLook): readonly Node[] | undefined {
   switch (view.state) {
     case 'loading':
       return [createLoading(), createPlaceholders(view.room, look)]

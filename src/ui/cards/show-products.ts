@@ -5,10 +5,9 @@ import {report, warn} from '../../page/report.ts'
 import {busyUntil} from '../../widget/busy-until.ts'
 import type {Definition} from '../../widget/definition.ts'
 import type {Widget} from '../../widget/enhance.ts'
-import {createContent, type View} from './create-content.ts'
-import {findUnknown} from './fill-template.ts'
-import type {Look} from './look.ts'
-import {type Card, readCard} from './read-card.ts'
+import {createContent, type ListLook, type View} from './create-content.ts'
+import {createLook, loadSwatches} from './look.ts'
+import {readCard} from './read-card.ts'
 
 export type Host = Pick<Widget<Definition>, 'element' | 'adopt' | 'signal' | 'followTexts'>
 
@@ -33,24 +32,10 @@ export interface Source {
   /** Called when the cards stand in the element. */
   onShown?: () => void
   /** Adds to a card that is about to be shown. */
-  addTo?: Look['addTo']
+  addTo?: ListLook['addTo']
   /** Shown where there are no products, even in place of the server's HTML. @default a line of text */
-  createEmpty?: Look['createEmpty']
+  createEmpty?: ListLook['createEmpty']
 }
-
-let groups = 0
-
-/** The author's own card; null where the page cannot fill it. */
-function checkTemplate({name, template}: Source): HTMLTemplateElement | null {
-  const unknown = template && findUnknown(template)
-  if (!unknown) return template
-  warn(name, `its template has ${unknown}, which a page cannot fill in: it shows its own cards`, template)
-  return null
-}
-
-/** Before the cards are shown: what comes later would move them. Without the file, they have no swatches. */
-const loadSwatches = (cards: readonly Card[] | undefined) =>
-  cards?.some(({item}) => item.swatches) ? import(/* apart */ './create-swatches.ts').catch(() => null) : null
 
 /** Whether the server has something to see in the element. It stays until there is more. */
 const hasServed = (element: Element): boolean =>
@@ -59,8 +44,8 @@ const hasServed = (element: Element): boolean =>
   )
 
 function createStage({element, adopt, followTexts}: Host, source: Source, retry: (button: Element) => void) {
-  const {addTo, createEmpty} = source
-  const look: Look = {template: checkTemplate(source), group: `cards-${++groups}`, retry, addTo, createEmpty}
+  const {name, template, addTo, createEmpty} = source
+  const look: ListLook = {...createLook(name, template), retry, addTo, createEmpty}
   let view: View = {state: 'served'}
   function draw(): void {
     const hadFocus = element.contains(document.activeElement)
@@ -74,7 +59,7 @@ function createStage({element, adopt, followTexts}: Host, source: Source, retry:
       element.querySelector<HTMLElement>('a[href],button')?.focus()
   }
   followTexts(draw)
-  return (next: View, createSwatches?: Look['createSwatches']) => {
+  return (next: View, createSwatches?: ListLook['createSwatches']) => {
     view = next
     look.createSwatches = createSwatches
     draw()
@@ -93,12 +78,12 @@ export function showProducts(host: Host, source: Source): () => void {
 
   async function showItems(items: ProductItems | null, isOver: () => boolean): Promise<void> {
     const cards = items?.flatMap((item) => readCard(item) ?? [])
-    const swatches = await loadSwatches(cards)
+    const createSwatches = await loadSwatches(cards)
     if (isOver()) return
     if (!cards)
       warn(name, 'this kind of shop cannot list these products: the HTML of the server stays', element)
     if (cards?.[0]) {
-      show({state: 'shown', cards}, swatches?.createSwatches)
+      show({state: 'shown', cards}, createSwatches)
       onShown?.()
     } else show({state: cards && (createEmpty || (!isServed && !isSilent)) ? 'empty' : 'served'})
   }

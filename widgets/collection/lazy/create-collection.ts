@@ -13,15 +13,21 @@ import {loadCollection} from './load.ts'
 import {createMessages} from './messages.ts'
 import {goToPlace, namePlace} from './place.ts'
 import type {Sheet} from './sheet.ts'
+import type {createShop} from './shop/create-shop.ts'
 import {createStates} from './states.ts'
 import {trackStep} from './track-step.ts'
 
 /** Only visitors with a narrow screen need it. */
 const loadSheet = () => import(/* apart */ './sheet.ts')
 
+/** Only pages without their own server of lists need it. */
+const loadShop = () => import(/* apart */ './shop/create-shop.ts')
+
 interface Host {
   element: HTMLElement
   signal: AbortSignal
+  /** The author's list of the page's shop; null where the server renders the states. */
+  query: string | null
 }
 
 export interface Collection {
@@ -54,14 +60,22 @@ const here = (): string => addressOf(location)
 const pageOf = (address: string): number =>
   Number(new URL(address, location.origin).searchParams.get('page')) || 1
 
-export function createCollection({element, signal}: Host): Collection {
+export function createCollection({element, signal, query}: Host): Collection {
   const messages = createMessages(element, signal)
   const served = here()
-  const states = createStates(element, served, (address, until) => loadCollection(element, address, until))
+  let shop: ReturnType<typeof createShop> | undefined
+  async function loadState(address: string, until: AbortSignal): Promise<Element> {
+    if (query === null) return loadCollection(element, address, until)
+    const code = await loadShop()
+    shop ??= code.createShop(element, query)
+    return shop(address, until)
+  }
+  const isServed = query === null
+  const states = createStates({element, served, isServed, fetchState: loadState})
   const known = readEntry(history.state)
   let entry = known ?? createEntry([here()])
-  /** The document has the last part alone, until the others are restored. */
-  let shown: readonly string[] = [here()]
+  /** The document has the last part alone, until the others are restored; without a server it has none. */
+  let shown: readonly string[] = isServed ? [here()] : []
   let loading: AbortController | undefined
   let hasChanged = false
   let sheet: Sheet | undefined
@@ -147,7 +161,10 @@ export function createCollection({element, signal}: Host): Collection {
 
   function announce(before: number): void {
     const count = element.querySelector(COUNT)?.textContent?.trim() ?? ''
-    const range = before ? texts('range', {from: `${before + 1}`, to: `${items().length}`}) : ''
+    const to = items().length
+    // a shop may not say how many there are
+    const hasRange = before > 0 || (!count && to > 0)
+    const range = hasRange ? texts('range', {from: `${before + 1}`, to: `${to}`}) : ''
     messages.announce([range, count].filter(Boolean).join('. '))
   }
 
@@ -174,7 +191,9 @@ export function createCollection({element, signal}: Host): Collection {
 
   function go(step: Step): void {
     const {address, kind, pressed, isSent} = step
-    const parts = kind === 'more' ? [...shown, address] : [address]
+    // the link may be pressed before the shop's first list is there
+    const before = shown[0] ? shown : [here()]
+    const parts = kind === 'more' ? [...before, address] : [address]
     const retry = () => go({...step, pressed: null})
     const isShown = parts.join(' ') === shown.join(' ')
     const enterIt = () => (isShown ? show(parts) : enter(step, parts))

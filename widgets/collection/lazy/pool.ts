@@ -1,5 +1,6 @@
 import {OWN, STATE} from '../../../src/contract/attributes.ts'
 import {ITEM} from '../parts/find-parts.ts'
+import {isOutdated} from './is-outdated.ts'
 
 /** Items that are kept after they have left the list: each has its pictures and its markup. */
 const MOST_ITEMS = 600
@@ -22,13 +23,17 @@ export interface Pool {
   find: (id: string) => Element | undefined
 }
 
-/** Each item once, however many states show it: the one in the page stays while it lives. */
+/** Each item once, however many states show it: the one in the page stays while it lives, and is up to date. */
 export function createPool(): Pool {
   const items = new Map<string, Element>()
 
   function keep(item: Element): void {
     const id = item.getAttribute(ITEM) ?? ''
-    if (items.get(id)?.isConnected) return
+    const live = items.get(id)
+    if (live?.isConnected) {
+      if (!isOutdated(live, item)) return
+      live.replaceWith(item)
+    }
     items.delete(id)
     items.set(id, item)
     for (const [old, one] of items) {
@@ -38,8 +43,9 @@ export function createPool(): Pool {
   }
   return {
     outlineOf(collection) {
-      for (const item of collection.querySelectorAll(`[data-collection-list] > [${ITEM}]`)) keep(item)
+      // before an item leaves the collection for the page
       const copy = outline(collection)
+      for (const item of collection.querySelectorAll(`[data-collection-list] > [${ITEM}]`)) keep(item)
       return copy instanceof Element ? copy : null
     },
     find: (id) => items.get(id),

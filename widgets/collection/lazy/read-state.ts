@@ -4,7 +4,7 @@ import {findForm} from '../parts/find-parts.ts'
 
 /** Where in the list, and over it: no state of the filters. */
 const PLACE = /^(page|pageSize|quick)$/
-const TEXT = 'input:is(:not([type]),[type=search],[type=text])'
+export const TEXT = 'input:is(:not([type]),[type=search],[type=text])'
 
 /** What the visitor has chosen in a list. */
 export interface Chosen {

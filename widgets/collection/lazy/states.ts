@@ -16,16 +16,21 @@ export interface States {
   giveBack: () => void
 }
 
+interface Source {
+  element: Element
+  /** The address of the document. */
+  served: string
+  /** The document shows the state of its address. */
+  isServed: boolean
+  fetchState: (address: string, signal: AbortSignal) => Promise<Element>
+}
+
 const itemsIn = (outline: Element): Element[] => [...outline.querySelectorAll(`${LIST} > [${ITEM}]`)]
 
 const idOf = (item: Element): string => item.getAttribute(ITEM) ?? ''
 
 /** The states of a collection by address, as the server rendered them. */
-export function createStates(
-  element: Element,
-  served: string,
-  fetchState: (address: string, signal: AbortSignal) => Promise<Element>,
-): States {
+export function createStates({element, served, isServed, fetchState}: Source): States {
   const pool = createPool()
   const outlines = new Map<string, Element>()
 
@@ -57,8 +62,8 @@ export function createStates(
   }
 
   const servedItems = new Map(itemsIn(element).map((item) => [idOf(item), item]))
-  put(served, element)
-  const servedOutline = outlines.get(served)
+  const servedOutline = (isServed ? pool : createPool()).outlineOf(element)
+  if (isServed && servedOutline) outlines.set(served, servedOutline)
 
   return {
     giveBack() {

@@ -195,6 +195,12 @@ export const texts: Owned = {
     'close': "إغلاق",
     'retry': "إعادة المحاولة",
     'range': "العناصر من {from} إلى {to}",
+    'one': "منتج واحد",
+    'two': "منتجان",
+    'few': "{n} منتجات",
+    'many': "{n} منتجًا",
+    'remove': "إزالة: {label}",
+    'clear': "مسح الكل",
   },
   'comments': {
     'list': "التعليقات",

@@ -191,6 +191,10 @@ export const texts: Owned = {
     'close': "Schließen",
     'retry': "Erneut versuchen",
     'range': "Artikel {from} bis {to}",
+    'one': "1 Produkt",
+    'other': "{n} Produkte",
+    'remove': "Entfernen: {label}",
+    'clear': "Alle entfernen",
   },
   'comments': {
     'list': "Kommentare",

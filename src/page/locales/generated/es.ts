@@ -191,6 +191,10 @@ export const texts: Owned = {
     'close': "Cerrar",
     'retry': "Volver a intentarlo",
     'range': "Artículos {from} a {to}",
+    'one': "1 producto",
+    'other': "{n} productos",
+    'remove': "Quitar: {label}",
+    'clear': "Quitar todo",
   },
   'comments': {
     'list': "Comentarios",

@@ -191,6 +191,10 @@ export const texts: Owned = {
     'close': "Fermer",
     'retry': "Réessayer",
     'range': "Articles {from} à {to}",
+    'one': "{n} produit",
+    'other': "{n} produits",
+    'remove': "Retirer\u00a0: {label}",
+    'clear': "Tout effacer",
   },
   'comments': {
     'list': "Commentaires",

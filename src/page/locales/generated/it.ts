@@ -191,6 +191,10 @@ export const texts: Owned = {
     'close': "Chiudi",
     'retry': "Riprova",
     'range': "Articoli da {from} a {to}",
+    'one': "1 prodotto",
+    'other': "{n} prodotti",
+    'remove': "Rimuovi: {label}",
+    'clear': "Rimuovi tutto",
   },
   'comments': {
     'list': "Commenti",

@@ -190,6 +190,9 @@ export const texts: Owned = {
     'close': "閉じる",
     'retry': "もう一度試す",
     'range': "{from}〜{to}件目",
+    'other': "{n}件の商品",
+    'remove': "解除：{label}",
+    'clear': "すべて解除",
   },
   'comments': {
     'list': "コメント",

@@ -191,6 +191,10 @@ export const texts: Owned = {
     'close': "Fechar",
     'retry': "Tentar novamente",
     'range': "Itens {from} a {to}",
+    'one': "1 produto",
+    'other': "{n} produtos",
+    'remove': "Remover: {label}",
+    'clear': "Remover tudo",
   },
   'comments': {
     'list': "Comentários",

@@ -190,6 +190,9 @@ export const texts: Owned = {
     'close': "关闭",
     'retry': "重试",
     'range': "第 {from} 至 {to} 件商品",
+    'other': "{n} 件商品",
+    'remove': "移除：{label}",
+    'clear': "全部清除",
   },
   'comments': {
     'list': "评论",

@@ -32,6 +32,10 @@ export const REGIONS: Readonly<Record<string, Regions>> = {
       "selector": ".cart-popover__close"
     }
   },
+  "collection": {
+    "card": {},
+    "empty": {}
+  },
   "form": {
     "sent": {
       "selector": ".vitrine-form__thanks"

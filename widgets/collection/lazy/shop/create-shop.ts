@@ -1,0 +1,116 @@
+import './shop.css'
+import {asApiError} from '../../../../src/contract/errors.ts'
+import {fetchMoney} from '../../../../src/format/lazy-money.ts'
+import {readListQuery} from '../../../../src/model/list-query.ts'
+import type {ProductPage} from '../../../../src/model/product-items.ts'
+import {pluralKey} from '../../../../src/page/plural-key.ts'
+import {report, warn} from '../../../../src/page/report.ts'
+import {currentSite} from '../../../../src/page/site/current-site.ts'
+import {createItem} from '../../../../src/ui/cards/create-item.ts'
+import {createPlaceholders} from '../../../../src/ui/cards/create-placeholders.ts'
+import {findSlot} from '../../../../src/ui/cards/find-slot.ts'
+import {createLook, type Look, loadSwatches} from '../../../../src/ui/cards/look.ts'
+import {type Card, readCard} from '../../../../src/ui/cards/read-card.ts'
+import {cardTexts} from '../../../../src/ui/cards/strings.ts'
+import {element as create} from '../../../../src/widget/element.ts'
+import {COUNT, LIST, MORE, PAGES} from '../../parts/find-parts.ts'
+import {definition, texts} from '../../widget.ts'
+import {createClear, fillChips} from './fill-chips.ts'
+import {fillForm, hasFacets} from './fill-form.ts'
+import {readQuery} from './read-query.ts'
+
+const loadCalls = () => import(/* each use */ '../../../../src/actions/list-products.ts')
+
+/** In place of items: the author's words, or ours with a way on. */
+function createEmpty(slot: HTMLTemplateElement | null, address: URL): HTMLElement {
+  const words = create('p', 'vitrine-cards__words', cardTexts('empty'))
+  const content = slot ? [document.importNode(slot.content, true)] : [words, ...createClear(address)]
+  return create('li', 'collection__empty', ...content)
+}
+
+function fillCount(collection: Element, total: ProductPage['total']): void {
+  const count = collection.querySelector(COUNT)
+  if (!count) return
+  count.setAttribute('data-collection-count', `${total ?? ''}`)
+  count.textContent = total === null ? '' : texts(pluralKey(total), {n: `${total}`})
+}
+
+function fillMore(collection: Element, {pathname, searchParams}: URL, nextPage: number | null): void {
+  const more = collection.querySelector(MORE)
+  const params = new URLSearchParams(searchParams)
+  params.set('page', `${nextPage}`)
+  if (nextPage === null) more?.remove()
+  else more?.setAttribute('href', `${pathname}?${params}`)
+}
+
+/** Room for the cards of the first list, before an empty one. */
+function keepRoom(list: Element | null, count: number, look: Look): () => void {
+  if (!list || list.textContent?.trim()) return () => {}
+  const room = createPlaceholders(count, look)
+  room.dataset.vitrineOwn = ''
+  list.before(room)
+  return () => room.remove()
+}
+
+/** Renders the states of a collection from the lists of the page's shop, as a server would; `text` is the author's query. */
+export function createShop(collection: HTMLElement, text: string) {
+  const {name} = definition
+  const {currency} = currentSite()
+  const own = readListQuery(new URLSearchParams(text), {
+    currency,
+    complain: (problem) => warn(name, `data-query: ${problem}`, collection),
+  })
+  const look = createLook(name, findSlot(collection, 'card'))
+  const empty = findSlot(collection, 'empty', true)
+  const served = document.importNode(collection, true)
+  let giveRoom = keepRoom(collection.querySelector(LIST), own.pageSize, look)
+
+  function fillList(next: Element, cards: readonly Card[], address: URL): void {
+    const list = next.querySelector(LIST)
+    list?.classList.add('vitrine-cards')
+    // to VoiceOver, a list without bullets is none
+    list?.setAttribute('role', 'list')
+    const items = cards.map((card) => createItem(card, look))
+    list?.replaceChildren(...(items[0] ? items : [createEmpty(empty, address)]))
+  }
+
+  /** The list itself is there. */
+  function reportCount(error: unknown): [] {
+    if (asApiError(error)?.kind !== 'aborted') report(name, error, collection)
+    return []
+  }
+
+  /** The collection at an address. */
+  async function render(path: string, signal: AbortSignal): Promise<Element> {
+    const address = new URL(path, location.origin)
+    const query = readQuery(own, address.searchParams, currency)
+    const {listPage, countFilters} = await loadCalls()
+    const [page, facets] = await Promise.all([
+      listPage(query, signal),
+      hasFacets(served) ? countFilters(query, signal).catch(reportCount) : [],
+      // without it, prices are left out
+      fetchMoney().catch(() => {}),
+    ])
+    if (!page) throw new TypeError('this kind of shop has no lists')
+    const cards = page.items.flatMap((item) => readCard(item) ?? [])
+    look.createSwatches = await loadSwatches(cards)
+    const next = document.importNode(served, true)
+    const offered = facets.filter((facet) => !own.filters.has(facet.name))
+    fillForm(next, offered, address.searchParams)
+    fillList(next, cards, address)
+    fillChips(next, address)
+    fillCount(next, page.total)
+    fillMore(next, address, page.nextPage)
+    next.querySelector(PAGES)?.remove()
+    return next
+  }
+
+  return async (path: string, signal: AbortSignal): Promise<Element> => {
+    try {
+      return await render(path, signal)
+    } finally {
+      giveRoom()
+      giveRoom = () => {}
+    }
+  }
+}
