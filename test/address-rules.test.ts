@@ -16,6 +16,7 @@ const PASSED_ON = 'the names are the callers’, whose objects are looked at'
 const OURS = 'the name of a Vitrine attribute'
 const SAME_PICTURE = 'of the picture whose address is checked beside it'
 const SUGGESTED = 'parseSuggestions has checked it'
+const OF_PAGE = 'begins with ?: it is of the page itself'
 const TO_CHECK = 'goes to setSource, which checks it'
 
 /** Exceptions for addresses that do not come from data: file, source text, reason. */
@@ -66,6 +67,8 @@ const EXCEPTIONS: readonly (readonly [file: string, source: string, reason: stri
   ['widgets/product-search/parts/create-options.ts', 'link.href = url', SUGGESTED],
   ['widgets/product-search/parts/create-options.ts', 'src: address', SUGGESTED],
   ['src/ui/cards/fill-template.ts', 'element.setAttribute(name, checked)', 'checkAddress has checked it'],
+  ['widgets/collection/lazy/shop/fill-chips.ts', 'href', OF_PAGE],
+  ['widgets/collection/lazy/shop/fill-chips.ts', 'href: hrefOf(address, (pair) => !isChosen(pair))', OF_PAGE],
   ['widgets/collection/lazy/sync-attributes.ts', 'live.setAttribute(name, value)', 'of cleaned HTML'],
   ['src/widget/keyed-list.ts', 'element.setAttribute(attribute, id)', OURS],
   ['src/cart/markup.ts', 'element.setAttribute(name, value)', PASSED_ON],

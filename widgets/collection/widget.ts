@@ -93,7 +93,6 @@ export const about: About<typeof definition, typeof strings> = {
     '--vitrine-error-color': 'Colour of the text in the problem.',
     '--vitrine-dialog-background': 'Background of the sheet.',
   },
-  shares: ['cards'],
   slots: {
     card: {
       about:

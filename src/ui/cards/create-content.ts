@@ -1,6 +1,6 @@
-import {createItem} from './create-item.ts'
 import {createPlaceholders} from './create-placeholders.ts'
 import {createProblem} from './create-problem.ts'
+import {fillList} from './fill-list.ts'
 import type {Look} from './look.ts'
 import type {Card} from './read-card.ts'
 import {cardTexts} from './strings.ts'
@@ -14,10 +14,7 @@ export type View =
 
 function createList(cards: readonly Card[], look: Look): HTMLElement {
   const list = document.createElement('ul')
-  list.className = 'vitrine-cards'
-  // to VoiceOver, a list without bullets is none
-  list.role = 'list'
-  list.append(...cards.map((card) => createItem(card, look)))
+  fillList(list, cards, look)
   return list
 }
 

@@ -107,6 +107,7 @@ test('Back from another page restores the pages that were added, place and focus
   page,
 }) => {
   await openStatic(page)
+  await expect(items(page)).toHaveCount(4)
   await more(page).click()
   await expect(items(page)).toHaveCount(8)
   await expect(status(page)).toHaveText('Items 5 to 8. 12 products')

@@ -6,8 +6,8 @@ import type {ProductPage} from '../../../../src/model/product-items.ts'
 import {pluralKey} from '../../../../src/page/plural-key.ts'
 import {report, warn} from '../../../../src/page/report.ts'
 import {currentSite} from '../../../../src/page/site/current-site.ts'
-import {createItem} from '../../../../src/ui/cards/create-item.ts'
 import {createPlaceholders} from '../../../../src/ui/cards/create-placeholders.ts'
+import {fillList} from '../../../../src/ui/cards/fill-list.ts'
 import {findSlot} from '../../../../src/ui/cards/find-slot.ts'
 import {createLook, type Look, loadSwatches} from '../../../../src/ui/cards/look.ts'
 import {type Card, readCard} from '../../../../src/ui/cards/read-card.ts'
@@ -35,12 +35,12 @@ function fillCount(collection: Element, total: ProductPage['total']): void {
   count.textContent = total === null ? '' : texts(pluralKey(total), {n: `${total}`})
 }
 
-function fillMore(collection: Element, {pathname, searchParams}: URL, nextPage: number | null): void {
+function fillMore(collection: Element, {searchParams}: URL, nextPage: number | null): void {
   const more = collection.querySelector(MORE)
   const params = new URLSearchParams(searchParams)
   params.set('page', `${nextPage}`)
   if (nextPage === null) more?.remove()
-  else more?.setAttribute('href', `${pathname}?${params}`)
+  else more?.setAttribute('href', `?${params}`)
 }
 
 /** Room for the cards of the first list, before an empty one. */
@@ -65,13 +65,10 @@ export function createShop(collection: HTMLElement, text: string) {
   const served = document.importNode(collection, true)
   let giveRoom = keepRoom(collection.querySelector(LIST), own.pageSize, look)
 
-  function fillList(next: Element, cards: readonly Card[], address: URL): void {
+  function fillItems(next: Element, cards: readonly Card[], address: URL): void {
     const list = next.querySelector(LIST)
-    list?.classList.add('vitrine-cards')
-    // to VoiceOver, a list without bullets is none
-    list?.setAttribute('role', 'list')
-    const items = cards.map((card) => createItem(card, look))
-    list?.replaceChildren(...(items[0] ? items : [createEmpty(empty, address)]))
+    if (list) fillList(list, cards, look)
+    if (!cards[0]) list?.append(createEmpty(empty, address))
   }
 
   /** The list itself is there. */
@@ -97,7 +94,7 @@ export function createShop(collection: HTMLElement, text: string) {
     const next = document.importNode(served, true)
     const offered = facets.filter((facet) => !own.filters.has(facet.name))
     fillForm(next, offered, address.searchParams)
-    fillList(next, cards, address)
+    fillItems(next, cards, address)
     fillChips(next, address)
     fillCount(next, page.total)
     fillMore(next, address, page.nextPage)

@@ -7,11 +7,9 @@ type Pair = readonly [name: string, value: string]
 
 const isChosen = ([name, value]: Pair): boolean => value !== '' && /^(query$|filter\.)/.test(name)
 
-/** The address of another state; each begins with its first page. */
-function hrefOf({pathname, searchParams}: URL, keep: (pair: Pair) => boolean): string {
-  const kept = [...searchParams].filter((pair) => pair[0] !== 'page' && keep(pair))
-  return pathname + (kept.length ? `?${new URLSearchParams(kept)}` : '')
-}
+/** The address of another state of the page; each begins with its first page. */
+const hrefOf = ({searchParams}: URL, keep: (pair: Pair) => boolean): string =>
+  `?${new URLSearchParams([...searchParams].filter((pair) => pair[0] !== 'page' && keep(pair)))}`
 
 /** The link to the state without filters; none where there are none. */
 export const createClear = (address: URL): HTMLElement[] =>
