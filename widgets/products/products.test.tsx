@@ -426,7 +426,10 @@ describe('mistakes', () => {
   it.each([
     ['sort=cheap', 'sort must be one of featured, price-asc'],
     ['limit=0', 'limit must be a whole number'],
-    ['colour=red', 'colour is none of category, tag, query, sort, limit, ids, related, recent, or filter.<name>'],
+    [
+      'colour=red',
+      'colour is none of category, tag, query, sort, limit, ids, related, recent, or filter.<name>',
+    ],
     ['filter.sale=yes', 'filter.sale can only be true'],
     [`ids=${Array.from({length: 21}, (_, index) => index)}`, 'has more than 20 ids'],
   ])('%s', async (query, problem) => {

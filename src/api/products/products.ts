@@ -1,4 +1,10 @@
-import {type Intent, type ProductItems, type ProductPage, parseItems, parsePage} from '../../model/product-items.ts'
+import {
+  type Intent,
+  type ProductItems,
+  type ProductPage,
+  parseItems,
+  parsePage,
+} from '../../model/product-items.ts'
 import {type ProductQuery, writeProductQuery} from '../../model/product-query.ts'
 import {request} from '../http.ts'
 

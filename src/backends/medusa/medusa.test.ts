@@ -469,7 +469,10 @@ describe('a list of products', () => {
       queryOf('filter.category=tea&filter.tag=New&sort=title&query=pot&pageSize=4&page=2'),
     )
     expect(list).toMatchObject({items: {length: 1}, total: 9, nextPage: 3})
-    expect(parseProduct(list?.items[0], {currency: 'EUR'})).toMatchObject({ok: true, value: {title: 'Teapot'}})
+    expect(parseProduct(list?.items[0], {currency: 'EUR'})).toMatchObject({
+      ok: true,
+      value: {title: 'Teapot'},
+    })
     expect(asked()).toEqual([
       ['/store/product-categories', 'handle=tea'],
       ['/store/product-tags', 'value=New'],
@@ -482,7 +485,11 @@ describe('a list of products', () => {
 
   it('is empty for a category that the shop does not have', async () => {
     answerBy({'GET /product-categories': [json({product_categories: []})]})
-    expect(await open().backend.list?.(queryOf('filter.category=none'))).toEqual({items: [], total: 0, nextPage: null})
+    expect(await open().backend.list?.(queryOf('filter.category=none'))).toEqual({
+      items: [],
+      total: 0,
+      nextPage: null,
+    })
     expect(asked()).toHaveLength(1)
   })
 

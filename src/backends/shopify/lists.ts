@@ -69,10 +69,8 @@ export function listsOf({read, country: c}: Calls) {
     const order = {n: Math.min(page * pageSize, MOST), b: sort === 'price-desc', ...(k && {k}), c}
     const h = collectionOf(query)
     const f = toFilters(query)
-    if (h !== undefined)
-      return asRecord(await read(LIST_COLLECTION, {...order, h, f}, signal)).products
-    if (query.query && sort !== 'title')
-      return read(SEARCH, {...order, q: query.query, f}, signal)
+    if (h !== undefined) return asRecord(await read(LIST_COLLECTION, {...order, h, f}, signal)).products
+    if (query.query && sort !== 'title') return read(SEARCH, {...order, q: query.query, f}, signal)
     return read(LIST, {...order, q: searchFor(query) || null}, signal)
   }
   return {

@@ -295,7 +295,9 @@ describe('a list of products', () => {
 
   it('is read by ids without a search', async () => {
     answerBy({'products(': [answerWith({items: [product]})]})
-    expect(await open().backend.list?.(queryOf('filter.id=1&filter.id=2'))).toMatchObject({items: {length: 1}})
+    expect(await open().backend.list?.(queryOf('filter.id=1&filter.id=2'))).toMatchObject({
+      items: {length: 1},
+    })
     expect(inputs()).toEqual([{o: {filter: {id: {in: ['1', '2']}}, take: 2}}])
   })
 

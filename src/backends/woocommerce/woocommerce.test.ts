@@ -754,7 +754,10 @@ describe('a list of products', () => {
   })
 
   it('has the variations of all its products by one more call', async () => {
-    server.answer(json([entry(1), VARIABLE], 200, {'X-WP-Total': '9'}), json([entry(21, {parent: 2}), entry(31, {parent: 3})]))
+    server.answer(
+      json([entry(1), VARIABLE], 200, {'X-WP-Total': '9'}),
+      json([entry(21, {parent: 2}), entry(31, {parent: 3})]),
+    )
     const list = await open().list?.(
       queryOf(
         'filter.category=mugs&filter.category=cups&filter.tag=new&query=tea&sort=price-desc&pageSize=4&page=2',
