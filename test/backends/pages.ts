@@ -45,13 +45,21 @@ function productOf({id, title, json, variants}: Good): string {
 </article>`
 }
 
-/** The products of a category, and a search. */
+/** All products, which a visitor filters. */
+const FILTERED = `<div data-vitrine="collection" data-query="limit=20">
+<form method="get"><label>Search these products <input type="search" name="query"></label><button type="submit">Show</button></form>
+<p data-collection-count></p>
+<ul data-collection-list></ul>
+</div>`
+
+/** The products of a category, a search, and a list with filters. */
 const listOf = (category: string): string =>
   `<div data-vitrine="products" data-query="${escapeText(`${new URLSearchParams({category, limit: '20'})}`)}"></div>
 <form data-vitrine="product-search" role="search" method="get" action="/found">
 <label>Search for <input type="search" name="q"></label>
 <button type="submit">Search</button>
-</form>`
+</form>
+${FILTERED}`
 
 const CART = `<div data-vitrine="cart-page"></div>`
 

@@ -357,6 +357,15 @@ const STORY: readonly Step[] = [
       await expect(option).toContainText(amount)
       // both lead to the page of the product
       await expect(option).toHaveAttribute('href', (await card.getAttribute('href')) ?? '')
+      // a list that the page filters
+      const items = page.locator('[data-collection-list] > [data-item-id]')
+      await expect(items.nth(1)).toBeVisible()
+      await page.getByLabel('Search these products').fill(title)
+      await page.getByLabel('Search these products').press('Enter')
+      await expect(page).toHaveURL(/[?&]query=/)
+      await expect(items).toContainText([title])
+      await page.goBack()
+      await expect(items.nth(1)).toBeVisible()
       return amount
     },
   },

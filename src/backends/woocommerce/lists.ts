@@ -1,3 +1,4 @@
+import {asRecord} from '../../lib/as-record.ts'
 import type {Intent, ProductItems, ProductPage} from '../../model/product-items.ts'
 import type {ProductQuery, Sort} from '../../model/product-query.ts'
 import {expectQuery, inOrderOf, pageOf, withOptions} from '../list-parts.ts'
@@ -39,6 +40,12 @@ export function listsOf(calls: Calls) {
       ),
     )
   }
+  /** Pages name products by their ids or slugs; recommendations take ids alone. */
+  const findId = async (name: string, signal?: AbortSignal): Promise<string> =>
+    /^\d+$/.test(name)
+      ? name
+      : `${asRecord(await calls.read(`/products/${encodeURIComponent(name)}`, signal)).id}`
+
   return {
     async list(query: ProductQuery, signal?: AbortSignal): Promise<ProductPage> {
       const names = withOptions(query, 'id', ...NAMES)
@@ -59,7 +66,9 @@ export function listsOf(calls: Calls) {
       return pageOf(query, ids ? inOrderOf(items, ids) : items, total)
     },
     /** The shop recommends only similar products. */
-    recommend: async (id: string, intent: Intent, signal?: AbortSignal): Promise<ProductItems> =>
-      intent === 'related' ? readItems({related: id, per_page: `${MOST_RELATED}`}, signal) : [],
+    async recommend(name: string, intent: Intent, signal?: AbortSignal): Promise<ProductItems> {
+      if (intent !== 'related') return []
+      return readItems({related: await findId(name, signal), per_page: `${MOST_RELATED}`}, signal)
+    },
   }
 }

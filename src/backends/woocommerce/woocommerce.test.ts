@@ -789,6 +789,12 @@ describe('a list of products', () => {
     expect(calls()).toEqual(['GET /products?related=1&per_page=8'])
   })
 
+  it('is recommended with a product that the page names by its slug', async () => {
+    server.answer(json(entry(7)), json([entry(3)]))
+    expect(await open().recommend?.('tide-bowl', 'related')).toMatchObject([{id: '3'}])
+    expect(calls()).toEqual(['GET /products/tide-bowl', 'GET /products?related=7&per_page=8'])
+  })
+
   it('is filtered by what is on sale or available, by terms of attributes, and by prices in the shop’s digits', async () => {
     server.answer((response, {url}) => {
       const isOf = (part: string) => url.includes(part)
