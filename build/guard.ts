@@ -14,10 +14,6 @@ const NEVER_IN_LOADER =
 const NEVER_SHIPS =
   /\/widgets\/[^/]+\/states\.ts$|\/src\/widget\/(about|states|criteria|regions|served-form)[\w-]*\.ts$/
 
-/** What a widget says about itself: how it is found is in the table already. */
-const WIDGET = /\/widgets\/[^/]+\/widget\.ts$/
-const SAID = ['about', 'entry']
-
 export type ImportsOf = (id: string) => readonly string[]
 
 /** Finds forbidden modules among all imports of these modules. */
@@ -33,11 +29,8 @@ export const findStrangers = (inFile: readonly string[], importsOf: ImportsOf): 
 }
 
 /** Finds descriptions, which never ship, among the modules of a file. */
-export const findDescriptions = (modules: Readonly<Record<string, {renderedExports: string[]}>>): string[] =>
-  Object.entries(modules).flatMap(([id, {renderedExports}]) => {
-    const said = SAID.filter((name) => WIDGET.test(id) && renderedExports.includes(name))
-    return NEVER_SHIPS.test(id) ? [id] : said.map((name) => `${name} of ${id}`)
-  })
+export const findDescriptions = (modules: readonly string[]): string[] =>
+  modules.filter((id) => NEVER_SHIPS.test(id))
 
 const modulesOf = (bundle: Rolldown.OutputBundle, name: string): readonly string[] =>
   Object.values(bundle).flatMap((output) =>
@@ -49,7 +42,7 @@ export const guardDescriptions: Plugin = {
   name: 'vitrine-guard-descriptions',
   generateBundle(_, bundle) {
     const [found] = Object.values(bundle).flatMap((output) =>
-      output.type === 'chunk' ? findDescriptions(output.modules) : [],
+      output.type === 'chunk' ? findDescriptions(output.moduleIds) : [],
     )
     if (found) this.error(`${found} would ship: it is for the documentation and the tests alone`)
   },

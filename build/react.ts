@@ -10,6 +10,7 @@ import {root} from './root.ts'
 import {withSafeDocument} from './safe-document.ts'
 import {sharedStylesOnce} from './shared-styles.ts'
 import {noteShipped} from './supply/note-shipped.ts'
+import {withoutDescriptions} from './without-descriptions.ts'
 
 const INDEX = `${root}react/index.ts`
 const CART = `${root}react/cart.ts`
@@ -67,6 +68,7 @@ const config: InlineConfig = {
     sharedStylesOnce(INDEX),
     withCatalogues,
     withSafeDocument,
+    withoutDescriptions,
     guardDescriptions,
     noteShipped,
   ],

@@ -18,6 +18,7 @@ import {noteShipped} from './supply/note-shipped.ts'
 import {UNNAMED} from './unnamed.ts'
 import {enginesTable, loadersOwn} from './widget-table.ts'
 import {withoutAnnotations} from './without-annotations.ts'
+import {withoutDescriptions} from './without-descriptions.ts'
 
 /** Unused parts of ky, a tenth of it: progress of uploads and downloads, and retries forced by hooks. */
 const UNUSED_OF_KY = new Map([
@@ -62,6 +63,7 @@ const config: InlineConfig = {
     preactWithoutUnused,
     withSafeDocument,
     guardWidgets,
+    withoutDescriptions,
     guardDescriptions,
     withoutAnnotations,
     runtimeInEngine,

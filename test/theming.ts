@@ -41,10 +41,13 @@ export function importsOf(file: string): string[] {
   return [...new Set(direct.flatMap((one) => [basename(one, '.css'), ...importsOf(one)]))].sort()
 }
 
-/** The class names in a folder's shipped files, except `widget.ts`, which describes them. */
+/** The end of a `widget.ts`, which never ships. */
+const DESCRIPTIONS = /^export const about: [\s\S]*/m
+
+/** The class names in a folder's shipped files. */
 export const readSources = (folder: string): ClassSource =>
   joinSources(
     listFiles(folder)
-      .filter((file) => /(?<!\.test|\/widget|\/about-shared)\.tsx?$/.test(file))
-      .map((file) => readClassSource(file, readFileSync(file, 'utf8'))),
+      .filter((file) => /(?<!\.test|\/about-shared)\.tsx?$/.test(file))
+      .map((file) => readClassSource(file, readFileSync(file, 'utf8').replace(DESCRIPTIONS, ''))),
   )
