@@ -35,7 +35,7 @@ function addStyle(url: string, isAhead = false): Promise<unknown> {
       () => apply(added),
       () => delete sheets[url],
     )
-    const added = {link, coming, isUsed: !isAhead}
+    const added: Sheet = {link, coming, isUsed: !isAhead}
     one = sheets[url] = added
   }
   if (!isAhead) {
