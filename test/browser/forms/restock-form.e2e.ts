@@ -211,7 +211,10 @@ test('platform markup with one form for all variants', async ({page, shop}) => {
   const context = JSON.stringify({product: {...GOODS, productType: 1}})
   await openDocument(page, {
     body: `<div class="product-detail" data-controller="ProductDetail" data-product-id="tee" data-context='${context}'>
-    <div class="product-variants">${options}</div><button type="button" class="sqs-add-to-cart-button">Add</button>${notification('v1', 'hidden')
+    <div class="product-variants">${options}</div><button type="button" class="sqs-add-to-cart-button">Add</button>${notification(
+      'v1',
+      'hidden',
+    )
       .replace('data-product-id="tee" data-variant-id="v1"', '')
       .replace('isJoinMailingList', 'join-mailing-list-checkbox')}</div>`,
   })
