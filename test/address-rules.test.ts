@@ -36,6 +36,11 @@ const EXCEPTIONS: readonly (readonly [file: string, source: string, reason: stri
     `import(\`../../src/page/locales/\${name}.ts\`)`,
     'one of a list of languages',
   ],
+  [
+    'src/ui/on-press.ts',
+    'part?.setAttribute(name, value)',
+    'an attribute with a state of the menu, as it was',
+  ],
   ['src/widget/adopt.ts', `element.setAttribute(name, \`\${value}\`)`, PASSED_ON],
   ['src/widget/adopt.ts', 'setAttribute(element, name, value === undefined ? before : value)', PASSED_ON],
   ['src/widget/adopt.ts', "setAttribute(element, 'style', attribute)", 'the server’s own value'],

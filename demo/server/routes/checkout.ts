@@ -156,7 +156,7 @@ export function checkout(services: Services, render: Render, shopOrigins: Origin
   app.get('/checkout', async (c, next) => {
     const token = c.req.query('cart')
     if (token === undefined) return next()
-    // nobody has pressed yet: the browser asks again when somebody does
+    // the visitor has not pressed yet: the browser asks again after a press
     if (c.req.header('Sec-Purpose')) return c.body(null, 503)
     const cartId = isOpenedFrom(c, shopOrigins) ? readCheckoutToken(seals, token, clock.now()) : null
     const ownId = readCartId(c)

@@ -10,7 +10,7 @@ export interface Shares {
   takeBytes: (kind: Kind, network: string, bytes: number) => void
   /** Deletes what is too old or too much, where that is due: after an hour, or after much was stored. */
   sweep: () => Promise<void>
-  /** Stores what each network has used up, so that a restart gives nobody a whole share again. */
+  /** Stores what each network has used up, so that a restart gives no network a whole share again. */
   save: () => Promise<void>
   restore: () => Promise<void>
 }

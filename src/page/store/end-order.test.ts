@@ -28,7 +28,7 @@ it.each([
   ['its own', OF_FIRST, 'first'],
   ['any, by an order that names no cart', OF_FIRST, null],
   ['those that name no cart', '{}', 'first'],
-  ['those that nobody can read', '{', 'first'],
+  ['those that cannot be read', '{', 'first'],
 ])('an order ends the changes that are kept: %s', async (_, changes, cart) => {
   keep(changes)
   await order(cart)

@@ -189,7 +189,7 @@ describe('a part of another state of this page', () => {
   })
 })
 
-it('takes no mark that the HTML brings for a place of its own', () => {
+it('takes no mark that the HTML brings for a place in it', () => {
   const data = '<script type="application/json" class="own">{}</script>'
   expect(clean(`<template data-vitrine-place="data 0"></template>${data}`)).toBe(
     `<template></template>${data}`,
