@@ -73,7 +73,7 @@ test('a form, a captcha and a quick view work without a server', {tag: '@engines
   await form.getByRole('button', {name: 'Ask'}).click()
   await expect(form).toContainText(/thank you/i)
   await page.getByLabel('I’m not a robot').first().check()
-  const look = page.getByRole('link', {name: 'Ash Glaze Vase'}).first()
+  const look = page.locator('[data-qa-widget=quick-view]').getByRole('link', {name: 'Ash Glaze Vase'}).first()
   await look.scrollIntoViewIfNeeded()
   // lists above it that come into view with it move it
   await expectNoErrors(page)
