@@ -32,6 +32,11 @@ const TRANSCRIPTS: readonly {name: string; scene: string; part: (page: Page) => 
     part: (page) => page.locator('[data-vitrine=legal-notice]').nth(1),
   },
   {name: 'product-search', scene: 'product-search, suggestions', part: (page) => page.getByRole('search')},
+  {
+    name: 'collection',
+    scene: 'collection, filtered',
+    part: (page) => page.locator('[data-vitrine=collection]'),
+  },
   {name: 'wishlist', scene: 'wishlist, list', part: (page) => page.locator('main')},
   {name: 'quick-view', scene: 'quick-view, open', part: (page) => page.locator('dialog[open]').last()},
   {name: 'lightbox', scene: 'lightbox, open', part: (page) => page.locator('dialog[open]').last()},
