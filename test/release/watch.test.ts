@@ -24,10 +24,11 @@ interface RollOut {
   site: Fault
   /** What is wrong with the next release besides. */
   fault?: Fault
+  visitors?: number
 }
 
 /** Rolls a release out among the visitors; returns the messages but those of waiting, and what `latest/` is then. */
-async function rollOut(seed: number, {site, fault}: RollOut) {
+async function rollOut(seed: number, {site, fault, visitors = VISITORS}: RollOut) {
   const store = memoryStore(uploaded.files)
   await moveLatest(store, OLD)
   await moveLatest(store, NEW, 1, 0)
@@ -35,7 +36,7 @@ async function rollOut(seed: number, {site, fault}: RollOut) {
   const messages: string[] = []
   let latest = await readLatest(store)
   let counter = createCounter()
-  for (let visitor = 1; visitor <= VISITORS && latest?.next; visitor++) {
+  for (let visitor = 1; visitor <= visitors && latest?.next; visitor++) {
     // the place of a visitor in the roll-out (build/publish/split-loader.ts)
     const hasNext = Math.floor(random() * 100) < latest.next.share
     for (const report of simulateVisitor(random, hasNext ? {...site, ...fault} : site))
@@ -99,4 +100,12 @@ describe.each(FAULTS)('a release is withdrawn if %s', (_, fault, reason) => {
       expect(messages.at(-1)).toMatch(reason)
     }
   })
+})
+
+it('10,000 visitors are enough to withdraw what throws in one engine, and nothing good', async () => {
+  const visitors = 10_000
+  const faulty = await rollOuts({site: {}, fault: {throwsIn: 'webkit'}, visitors})
+  expect(faulty.map(({latest}) => latest)).toEqual(SEEDS.map(() => ({version: OLD})))
+  const good = await rollOuts({site: {}, visitors})
+  expect(good.filter(({latest}) => latest?.version === OLD && !latest.next)).toEqual([])
 })
