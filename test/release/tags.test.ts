@@ -48,6 +48,15 @@ describe('tagsOf', () => {
     expect(JSON.parse(json).integrity[`${BASE}/1.2.0/chunks/gate-a.js?1`]).toBe('sha384-gate')
   })
 
+  it('ends its import map once, whatever the address', () => {
+    const base = 'https://cdn.example/</script><!--<script>'
+    const [map = ''] = tags({base, protect: ['gallery']}).split('\n')
+    expect(map.match(/<[/!]/g)).toEqual(['</'])
+    expect(map).toMatch(/<\/script>$/)
+    const [, json = ''] = /<script type="importmap">(.*)<\/script>$/.exec(map) ?? []
+    expect(Object.keys(JSON.parse(json).integrity)[0]).toContain(base)
+  })
+
   it('stands before the loader, as an import map has to', () => {
     expect(tags({protect: []}).split('\n')[1]).toBe(tags())
   })
