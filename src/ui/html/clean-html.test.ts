@@ -189,6 +189,12 @@ describe('a part of another state of this page', () => {
   })
 })
 
+it('keeps no name of a field that would hide a property, in HTML from elsewhere', () => {
+  expect(clean('<form><input name="action"><input name="note"></form>')).toBe(
+    '<form><input><input name="note"></form>',
+  )
+})
+
 it('takes no mark that the HTML brings for a place in it', () => {
   const data = '<script type="application/json" class="own">{}</script>'
   expect(clean(`<template data-vitrine-place="data 0"></template>${data}`)).toBe(
