@@ -156,9 +156,21 @@ it('lists a policy in the page', async () => {
   expect(said()).toContain("Content-Security-Policy in the page: script-src 'nonce-…'\n")
 })
 
-it('reads a page in its encoding', async () => {
-  const html = Buffer.from('<meta charset="windows-1252"><script>say("\u00fc")</script>', 'latin1')
-  expect(await listOf(html)).toEqual([`the markup, line 1: ${sha('say("\u00fc")')}`])
+const SAY = '<script>say("\u00fc")</script>'
+it.each<[from: string, page: Buffer, type?: string]>([
+  ['its head', Buffer.from(`<meta charset="windows-1252">${SAY}`, 'latin1')],
+  ['its header', Buffer.from(SAY, 'latin1'), 'text/html; charset="ISO-8859-1"'],
+  [
+    'its byte order mark, whatever its header says',
+    Buffer.from(`\ufeff${SAY}`, 'utf16le'),
+    'text/html; charset=utf-8',
+  ],
+  ['its bytes, if it names none', Buffer.from(SAY)],
+  ['its bytes, if they are not in UTF-8', Buffer.from(SAY, 'latin1'), 'text/html'],
+  ['its bytes, if it names an unknown one', Buffer.from(SAY), 'text/html; charset=none'],
+])('reads the encoding of a page from %s', async (_, page, type = '') => {
+  headers = {'Content-Type': type}
+  expect(await listOf(page)).toEqual([`the markup, line 1: ${sha('say("\u00fc")')}`])
 })
 
 it('says what differs from the approved list', async () => {
