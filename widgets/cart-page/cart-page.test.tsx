@@ -134,6 +134,16 @@ describe('lines in the server HTML', () => {
     expect(String(fail.mock.calls[0]?.[0])).toMatch(/nothing to make a line of/)
   })
 
+  it('are made like the first of the page’s own, where it has no template', async () => {
+    page.shop.entries.push({id: 'e3', itemId: 'vase', sku: null, quantity: 4})
+    const own = SERVED_HTML.replace(/<template data-slot="line">.*?<\/template>/s, '')
+    expect(own).not.toContain('data-slot="line"')
+    await page.open(own.replace(/(data-entry-id="e1")/, '$1 data-own'))
+    await until(() => expect(lines()).toHaveLength(3))
+    expect(textOf('title', line(2))).toBe('Title of vase')
+    expect(lines().map((one) => one.hasAttribute('data-own'))).toEqual([true, false, true])
+  })
+
   it('without a cookie of a cart are settled by one read', async () => {
     removeCookie('hasCart')
     const slow = hold(json({message: 'There is no cart.'}, 404))
