@@ -1,5 +1,5 @@
 import type {Database} from '../database.ts'
-import type {Limits} from '../http/limits.ts'
+import type {RateLimit} from '../http/rate-limit.ts'
 import {RetryLater} from '../http/refusal.ts'
 import {HOUR, KINDS, type Kind, QUOTAS, type Quota} from './quotas.ts'
 
@@ -13,6 +13,12 @@ export interface Shares {
   /** Stores what each network has used up, so that a restart gives no network a whole share again. */
   save: () => Promise<void>
   restore: () => Promise<void>
+}
+
+interface Limits {
+  /** Counts bytes against a network's share; returns the seconds to wait if there is no room. */
+  store: (kind: Kind, network: string, bytes: number) => number
+  stored: Pick<RateLimit, 'list' | 'restore'>
 }
 
 /** Rows are deleted again after this part of the total has been stored. */
@@ -34,7 +40,7 @@ const dropFrom = ({table, size, at, row}: Quota): string => `
 export function createShares(
   database: Database,
   now: () => number,
-  {store, stored: counts}: Pick<Limits, 'store' | 'stored'>,
+  {store, stored: counts}: Limits,
   quotas: Readonly<Record<Kind, Quota>> = QUOTAS,
 ): Shares {
   const stored = new Map<Kind, number>()
