@@ -11,6 +11,8 @@ test.beforeAll(async () => {
   shop = await startDouble()
 })
 test.afterAll(() => shop.stop())
+// calls that are under way at the end
+test.afterEach(({page}) => page.unrouteAll({behavior: 'ignoreErrors'}))
 
 const LIST = `<h1>Shop</h1>
 <div data-vitrine="collection" data-query="limit=4">
