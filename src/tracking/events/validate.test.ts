@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import {afterEach, beforeEach, expect, it, vi} from 'vitest'
-import type {Call} from '../send/transport.ts'
+import type {Call} from '../send/call.ts'
 import {createValidator} from './validate.ts'
 
 const EVENTS = 'https://events.example/api/v1/clanker/events'

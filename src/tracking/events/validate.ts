@@ -5,7 +5,8 @@ import {toBoolean} from '../../lib/to-boolean.ts'
 import {warn} from '../../page/report.ts'
 import {ENVIRONMENT, INTERNAL, NEWER_PATH, VALIDATE_PATH} from '../assumptions.ts'
 import {checkOutgoingEvent} from '../schemas/check-outgoing-event.ts'
-import type {Call, Network} from '../send/transport.ts'
+import type {Call} from '../send/call.ts'
+import type {Network} from '../send/transport.ts'
 
 /** A page for visitors; an unknown environment counts as one. */
 const isPublic = (raw: Record<string, unknown>): boolean =>

@@ -1,4 +1,4 @@
-import type {Call} from '../send/transport.ts'
+import type {Call} from '../send/call.ts'
 import type {Message} from './message.ts'
 
 /** A message that waits, or is being sent. */

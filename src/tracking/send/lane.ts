@@ -39,6 +39,27 @@ export const createLane = (): Lane => ({
   isLate: false,
 })
 
+/** The lane of each address. */
+export interface Lanes {
+  of: (address: string) => Lane
+  /** Ends all waiting. */
+  wake: () => void
+}
+
+export function createLanes(): Lanes {
+  const lanes = new Map<string, Lane>()
+  return {
+    of(address) {
+      const lane = lanes.get(address) ?? createLane()
+      lanes.set(address, lane)
+      return lane
+    },
+    wake() {
+      for (const lane of lanes.values()) lane.until = lane.failures = 0
+    },
+  }
+}
+
 /** The server has the message (product.md §8): a filter or portal on the way answers with other statuses, too. */
 export const isAccepted = (status: number): boolean => status === 200 || status === 202
 

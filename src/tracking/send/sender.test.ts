@@ -1,9 +1,9 @@
 import {beforeEach, describe, expect, it, vi} from 'vitest'
 import {createRows, createStorage, createTab, later, message} from '../../../test/helpers/tracking.ts'
 import type {Message} from '../outbox/message.ts'
+import type {Call} from './call.ts'
 import type {Answer} from './lane.ts'
 import {createSender, type SenderParts} from './sender.ts'
-import type {Call} from './transport.ts'
 
 const EVENTS = '/api/v1/clanker/events'
 const HIT = '/api/census/RecordHit'

@@ -1,23 +1,7 @@
 import {finishRequest} from '../../lib/finish-request.ts'
 import type {KeptEvent} from '../../page/page.ts'
+import type {Call} from './call.ts'
 import type {Answer} from './lane.ts'
-
-/** A request, ready to be sent. */
-export interface Call {
-  url: string
-  /** Content type. */
-  type: string
-  body: string
-  /** A request to the API, which identifies the visitor by cookies; other hosts get none. */
-  isOwn: boolean
-  /** Outlives the page. Browsers limit its size. */
-  keepalive: boolean
-  stop: AbortController
-  /** Milliseconds on the page's own clock. */
-  start: number
-  /** By XHR: if `fetch` is missing, another script's, or has failed. */
-  isPlain: boolean
-}
 
 /** The transport of requests. */
 export interface Network {
