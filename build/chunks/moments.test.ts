@@ -3,22 +3,20 @@ import {root} from '../root.ts'
 import {joinMoments} from './moments.ts'
 
 const engine = `${root}loader/engine/engine.ts`
-const [start, run, visitor] = ['start', 'run', 'visitor/returning-visitor'].map(
-  (name) => `${root}src/tracking/${name}.ts`,
-)
+const popup = `${root}loader/engine/popup.ts`
+const atRest = `${root}loader/engine/at-rest.ts`
+const load = `${root}loader/engine/load-at-rest.ts`
 
 it('groups modules that every page requests together, and keeps the others separate', () => {
   const moments = new Map([
-    [engine, new Set([engine])],
-    [`${start}`, new Set([`${start}`, 'gate'])],
-    [`${visitor}`, new Set([`${visitor}`, 'ids'])],
+    [engine, new Set([engine, load])],
+    [atRest, new Set([atRest, 'turns'])],
     ['gallery', new Set(['carousel'])],
-    [`${run}`, new Set([`${run}`, 'events'])],
+    [popup, new Set([popup, 'overlay'])],
   ])
   expect([...joinMoments(moments)]).toEqual([
-    [engine, new Set([engine])],
-    [start, new Set([start, 'gate'])],
-    [visitor, new Set([visitor, 'ids', run, 'events'])],
+    [engine, new Set([engine, load])],
     ['gallery', new Set(['carousel'])],
+    [popup, new Set([popup, 'overlay', atRest, 'turns'])],
   ])
 })

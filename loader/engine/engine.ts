@@ -8,7 +8,7 @@ import {readGlobal} from '../../src/page/read-global.ts'
 import {warn} from '../../src/page/report.ts'
 import {bannersOf} from '../../src/page/site/banners-of.ts'
 import {readContext} from '../../src/page/site/context.ts'
-import {isLikelyTracked, isUntracked} from '../../src/page/site/is-untracked.ts'
+import {isUntracked} from '../../src/page/site/is-untracked.ts'
 import {POPUP_SETTINGS} from '../../src/page/site/popup-settings.ts'
 import type {Claim, Claims, Engine} from '../claim.ts'
 import {within} from '../scan.ts'
@@ -161,15 +161,11 @@ function startOthers(claims: Claims): void {
     )
   // if the tag or the site switches tracking off, not even the consent gate is fetched
   if (page().tracking === 'off' || backendName() === 'mock' || isUntracked(raw)) dropEvents()
-  else {
-    import(/* every page, together */ '../../src/tracking/start.ts').then(
+  else
+    import(/* every page */ '../../src/tracking/start.ts').then(
       ({start}) => start(),
       () => {},
     )
-    // beside the gate, which opens for nearly everyone, not after it
-    if (isLikelyTracked(raw, page().consent))
-      import(/* every page */ '../../src/tracking/run.ts').catch(() => {})
-  }
   new Promise((resolve) => {
     if (document.readyState === 'complete') resolve(null)
     addEventListener('load', resolve, {once: true})

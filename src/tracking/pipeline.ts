@@ -11,15 +11,16 @@ import type {Message} from './outbox/message.ts'
 import {createOutbox, type Outbox} from './outbox/outbox.ts'
 import {createReceipts, type Receipts} from './outbox/receipts.ts'
 import {writeJournal} from './outbox/write-journal.ts'
-import {createSender, type Sender} from './send/sender.ts'
-import {canFetch, type Network} from './send/transport.ts'
+import type {SenderParts} from './send/sender.ts'
+import type {Network} from './send/transport.ts'
+import {createSending, type Sending} from './sending.ts'
 import type {Visit} from './visit.ts'
 
 /** Maximum number of ordinary messages that are kept. */
 const LIMIT = 500
 
 /** The path of an event from the page to the servers. */
-export interface Pipeline extends Pick<Outbox, 'add' | 'keepBy' | 'forgetSaved'> {
+export interface Pipeline extends Pick<Sending, 'keep' | 'purge'>, Pick<Outbox, 'forgetSaved'> {
   /** Starts, or retries waiting messages. */
   open: () => void
   /** Drops all waiting messages and events, also new ones until the next `open`. */
@@ -33,15 +34,9 @@ type Lost = NonNullable<ReturnType<typeof page>['lost']>
 const now = (): number => performance.now()
 const later = (task: () => void, delay = 0) => setTimeout(task, delay)
 
-/** The QA overlay may observe a part by wrapping its inputs. */
-const make = <Parts extends object, Part>(create: (parts: Parts) => Part, parts: Parts): Part =>
-  (page().overlay?.watch(create) ?? create)(parts)
-
-function connectSender(network: Network, outbox: Outbox, receipts: Receipts, lost: Lost): Sender {
-  return make(createSender, {
+function senderParts(network: Network, receipts: Receipts, lost: Lost): Omit<SenderParts, 'outbox'> {
+  return {
     ...network,
-    outbox,
-    canFetch,
     isOffline: () => navigator.onLine === false,
     readCrumb: () => readCookie(CRUMB_COOKIE),
     apiOrigin: apiOrigin(),
@@ -56,17 +51,19 @@ function connectSender(network: Network, outbox: Outbox, receipts: Receipts, los
     },
     // the promise of `track` settles on the first result, not on a retry
     onWait: (message, status) => (status ? receipts.refuse(message, status) : receipts.give(message)),
-  })
+  }
 }
 
+/** The QA overlay may observe it by wrapping its inputs. */
 function connectIntake(
-  toMessages: (event: KeptEvent) => readonly Message[],
+  read: (event: KeptEvent) => readonly Message[],
   add: (messages: readonly Message[]) => void,
   lost: Lost,
 ): Intake {
-  return make(createIntake<Message>, {
+  const create = page().overlay?.watch(createIntake<Message>) ?? createIntake
+  return create({
     kept: page().kept,
-    toMessages,
+    toMessages: read,
     isPriority: ({event}) => isPriority(event),
     add,
     limit: LIMIT,
@@ -76,8 +73,11 @@ function connectIntake(
   })
 }
 
-/** Joins intake, outbox, sender and receipts. Nothing is sent before `open`. */
-export function createPipeline(network: Network, visit: Visit): Pipeline {
+/**
+ * Joins intake, outbox, senders and receipts. Nothing is sent before `open`. `onPurge`: another tab has withdrawn the
+ * visitor's consent.
+ */
+export function createPipeline(network: Network, visit: Visit, onPurge: () => void): Pipeline {
   const lost: Lost = {evicted: 0, refused: 0, blocked: 0}
   page().lost = lost
   const receipts = createReceipts()
@@ -91,12 +91,7 @@ export function createPipeline(network: Network, visit: Visit): Pipeline {
       receipts.drop(message)
     },
   })
-  const sender = connectSender(network, outbox, receipts, lost)
-
-  function add(messages: readonly Message[], isSaved?: boolean): void {
-    outbox.add(messages, isSaved)
-    sender.pump()
-  }
+  const sending = createSending({...senderParts(network, receipts, lost), outbox, visit, onPurge})
 
   function read(event: KeptEvent): Message[] {
     network.look?.(event)
@@ -105,14 +100,19 @@ export function createPipeline(network: Network, visit: Visit): Pipeline {
     return messages
   }
 
+  function add(messages: readonly Message[]): void {
+    outbox.add(messages)
+    sending.pump()
+  }
+
   const intake = connectIntake(read, add, lost)
   return {
-    add,
-    keepBy: outbox.keepBy,
+    keep: sending.keep,
+    purge: sending.purge,
     forgetSaved: outbox.forgetSaved,
     open() {
       intake.open()
-      sender.wake()
+      sending.wake()
     },
     clear() {
       intake.clear()
@@ -122,7 +122,7 @@ export function createPipeline(network: Network, visit: Visit): Pipeline {
     leave() {
       intake.finish()
       outbox.leave()
-      sender.leave()
+      sending.leave()
       receipts.giveAll()
     },
   }

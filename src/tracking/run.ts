@@ -8,10 +8,10 @@ import {createPipeline} from './pipeline.ts'
 import {followRecorder} from './recorder/follow-recorder.ts'
 import {type Network, network} from './send/transport.ts'
 import type {Visit} from './visit.ts'
-import {createRecognition} from './visitor/recognition.ts'
+import {forget, recognise} from './visitor/recognition.ts'
 import {UNKNOWN_VISITOR} from './visitor/visitor.ts'
 
-/** The part of the tracking that is fetched when the gate is open. */
+/** The tracking of a page whose gate was open. */
 export interface Tracking {
   /** Asks the gate, and follows its decision. */
   follow: () => Promise<void>
@@ -35,26 +35,35 @@ function view(): void {
 export async function createTracking(ask: () => Decision): Promise<Tracking> {
   const visit: Visit = {decision: ask(), visitor: UNKNOWN_VISITOR, isLeft: false}
   let isViewed = false
-  const pipeline = createPipeline(await findNetwork(), visit)
-  const recognition = createRecognition(visit, pipeline, () => {
+  const pipeline = createPipeline(await findNetwork(), visit, clear)
+
+  function clear(): void {
     visit.decision = ask()
     pipeline.clear()
-  })
+  }
+
+  /** After a refusal: drops the ids and all waiting messages, in all tabs and in storage. */
+  function withdraw(): void {
+    clear()
+    forget(visit).catch(ignore)
+    pipeline.purge().catch(ignore)
+  }
 
   async function follow(isRestored = false): Promise<void> {
     visit.decision = ask()
     const {reason, track: mayTrack, cookies} = visit.decision
     followRecorder(siteWithoutWarning().raw, () => ask().recorder).catch(ignore)
-    if (reason === 'consent') recognition.withdraw().catch(ignore)
+    if (reason === 'consent') withdraw()
     if (!mayTrack) return
-    // if this cannot be loaded, the visitor is tracked without ids
-    if (cookies) await recognition.start().catch(ignore)
-    else recognition.forget().catch(ignore)
+    if (cookies) await recognise(visit).catch(ignore)
+    else forget(visit).catch(ignore)
     pipeline.open()
-    if (isViewed && !isRestored) return
-    isViewed = true
-    track('Hit', {})
-    view()
+    if (!isViewed || isRestored) {
+      isViewed = true
+      track('Hit', {})
+      view()
+    }
+    if (cookies) await pipeline.keep()
   }
 
   onPathChange((previous) => {
@@ -68,7 +77,6 @@ export async function createTracking(ask: () => Decision): Promise<Tracking> {
     visit.isLeft = true
     page().leaving?.()
     pipeline.leave()
-    recognition.leave()
   })
   addEventListener('pageshow', ({persisted}) => {
     if (!persisted) return

@@ -8,7 +8,7 @@ import {armErrors} from './errors/arm-errors.ts'
 import {trackServedItem} from './events/served-item.ts'
 import {askGate} from './gate/ask-gate.ts'
 import {siteWithoutWarning} from './gate/site-without-warning.ts'
-import type {Tracking} from './run.ts'
+import {createTracking, type Tracking} from './run.ts'
 import {keepChoice} from './visitor/keep-choice.ts'
 
 const ignore = (): void => {}
@@ -18,19 +18,13 @@ let coming: Promise<Tracking> | undefined
 /** Defined while the gate is closed. */
 let keepAgain: (() => void) | undefined
 
-/** Loads both parts in parallel if the visitor may be recognised; parts that fail to load are requested again. */
-function load(mayKnow: boolean): Promise<Tracking> {
-  if (mayKnow) import(/* every page, together */ './visitor/returning-visitor.ts').catch(ignore)
-  return import(/* every page, together */ './run.ts').then(({createTracking}) => createTracking(askGate))
-}
-
-/** If tracking is off, the large part is not loaded, unless there is data of earlier pages to remove. */
+/** If tracking is off, only data of earlier pages is removed. */
 async function check(): Promise<void> {
-  const {track, cookies, reason} = askGate()
+  const {track, reason} = askGate()
   if (track || (reason === 'consent' && readCookie(RECORD_COOKIE) !== null)) {
     keepAgain?.()
     keepAgain = undefined
-    coming ??= load(cookies)
+    coming ??= createTracking(askGate)
   } else if (!coming && reason !== 'prerender') keepAgain ??= dropEvents()
   await (await coming)?.follow()
 }

@@ -1,12 +1,13 @@
 import {BUTTON_BLOCK, FORMS, GATED, REVIEWS} from '../assumptions.ts'
+import {follow as followForms} from './forms.ts'
 
 /**
- * Elements that few pages have, with the module that tracks them: loaded if such an element is in the page, or is added
- * later.
+ * Elements that not all pages have, with the module that tracks them: loaded if such an element is in the page, or is
+ * added later. Most pages of a shop have a form.
  */
 const LISTENERS = [
   [`.${BUTTON_BLOCK}`, () => import('./buttons.ts')],
-  [FORMS, () => import(/* every page, together */ './forms.ts')],
+  [FORMS, async () => ({follow: followForms})],
   [GATED, () => import('../gated/gated-videos.ts')],
   [REVIEWS, () => import('./reviews.ts')],
   ['[data-field-data]', () => import(/* apart */ '../field-data/follow.ts')],

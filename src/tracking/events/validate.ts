@@ -52,6 +52,7 @@ export function createValidator(raw: Record<string, unknown>): Network | null {
     return null
   }
   return {
+    canFetch: () => true,
     look: (event) => void checkOutgoingEvent(event),
     async transmit(call) {
       if (call.url.endsWith(NEWER_PATH))

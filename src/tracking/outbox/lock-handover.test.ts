@@ -54,14 +54,16 @@ function createSite(locks: LockManager | undefined) {
   const name = crypto.randomUUID()
   function open(id: string, {isQuiet, ...rest}: Partial<LockHandoverParts & {isQuiet: boolean}> = {}) {
     const me = `tab-${id}`
-    const lock = createTabLock({me, locks, announce: () => handover.announce()})
+    const post = openOwn(name, (data) => handover.hear(data))
+    const announce = () => post(me)
+    const lock = createTabLock({me, locks, announce})
     const {outbox, disk} = createTab(me, {...shared, lock})
     outbox.keepBy(disk)
     const handover: LockHandover = createLockHandover({
       me,
       prefix: 'tab-',
       locks,
-      openChannel: (onData) => openOwn(name, onData),
+      post,
       owners: disk.owners,
       adopt: disk.adopt,
       onPurge: outbox.clear,
@@ -73,7 +75,7 @@ function createSite(locks: LockManager | undefined) {
       handover.leave()
       disk.leave()
     }
-    return {outbox, handover, leave, ids: () => outbox.waiting().map((one) => one.message.id)}
+    return {outbox, handover, announce, leave, ids: () => outbox.waiting().map((one) => one.message.id)}
   }
   return open
 }
@@ -152,9 +154,9 @@ it('two tabs that wait for each other both continue', async () => {
   const first = open('1')
   const second = open('2')
   await pause(20)
-  for (const [n, {outbox, handover}] of [first, second].entries()) {
+  for (const [n, {outbox, announce}] of [first, second].entries()) {
     outbox.add([message(n)])
-    handover.announce()
+    announce()
   }
   await pause(20)
   for (const {outbox} of [first, second]) for (const parcel of outbox.waiting()) outbox.finish(parcel)

@@ -5,8 +5,8 @@ export interface LockHandoverParts {
   prefix: string
   /** Missing in old browsers and on insecure pages; refused if storage is blocked. */
   locks: LockManager | undefined
-  /** Opens a channel to the other tabs of the site; returns the function that posts on it. */
-  openChannel: (onData: (data: unknown) => void) => (data: unknown) => void
+  /** Posts to the other tabs of the site. */
+  post: (data: unknown) => void
   owners: () => Promise<Iterable<string>>
   adopt: (owner: string) => Promise<void>
   /** Another tab has withdrawn the visitor's consent. */
@@ -17,8 +17,8 @@ export interface LockHandoverParts {
 export interface LockHandover {
   /** Starts: takes over the messages of closed tabs, and waits for the locks of the others. May be called again. */
   live: () => Promise<void>
-  /** Asks the other tabs to wait for this tab's lock. */
-  announce: () => void
+  /** Another tab has posted: the name of its lock, to wait for; or nothing, after a refusal. */
+  hear: (data: unknown) => void
   /** Stops waiting: a page that waits for a lock is kept out of the back/forward cache. */
   leave: () => void
   /** Empties the outbox of every other tab. */
@@ -33,13 +33,12 @@ export function createLockHandover({
   me,
   prefix,
   locks,
-  openChannel,
+  post,
   owners,
   adopt,
   onPurge,
 }: LockHandoverParts): LockHandover {
   let stop: AbortController | undefined
-  let tell: ((data: unknown) => void) | undefined
   /** Locks that this tab waits for. */
   const awaited = new Set<string>()
 
@@ -54,14 +53,10 @@ export function createLockHandover({
       .finally(() => awaited.delete(name))
   }
 
-  // a tab that never starts may still have to report a refusal
-  const open = () => (tell ??= openChannel((data) => (data ? inherit(data) : onPurge())))
-
   async function live(): Promise<void> {
     if (stop) return
     stop = new AbortController()
     const {signal} = stop
-    open()
     const listed = await locks?.query().catch(() => undefined)
     if (signal.aborted) return
     await adopt(me)
@@ -73,11 +68,11 @@ export function createLockHandover({
 
   return {
     live,
-    announce: () => open()(me),
+    hear: (data) => (data ? inherit(data) : onPurge()),
     leave() {
       stop?.abort()
       stop = undefined
     },
-    purge: () => open()(''),
+    purge: () => post(''),
   }
 }

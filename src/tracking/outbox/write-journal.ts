@@ -14,3 +14,12 @@ export function writeJournal(messages: readonly Message[], find: () => Storage):
     return false
   }
 }
+
+/** Whether a page that has ended left messages there. */
+export function isJournalKept(find: () => Storage): boolean {
+  try {
+    return find().getItem(KEPT) !== null
+  } catch {
+    return false
+  }
+}

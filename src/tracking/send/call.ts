@@ -1,4 +1,5 @@
 import type {Message} from '../outbox/message.ts'
+import type {Answer} from './lane.ts'
 
 /** A request, ready to be sent. */
 export interface Call {
@@ -15,6 +16,8 @@ export interface Call {
   start: number
   /** By XHR: if `fetch` is missing, another script's, or has failed. */
   isPlain: boolean
+  /** Set by the first sender: another sender waits for it, too. */
+  answer?: Promise<Answer>
 }
 
 /** Bytes that may outlive the page, of all requests together; browsers allow 65,536. */

@@ -49,7 +49,7 @@ const callsBefore = ({url, start}: Call, parcels: readonly Parcel[]): Call[] =>
 const isUnderWay = ({sending, isSaved, isSilent}: Parcel): boolean =>
   sending ? isSaved || !sending.isPlain : isSaved && !!isSilent
 
-/** Sends messages until they are accepted. */
+/** Sends messages until they are accepted, and takes over the requests that are under way. */
 export function createSender(parts: SenderParts): Sender {
   const {outbox, now, later, onEnd} = parts
   const lanes = createLanes()
@@ -132,6 +132,10 @@ export function createSender(parts: SenderParts): Sender {
     }
   }
 
+  for (const parcel of outbox.waiting()) {
+    const {message, sending} = parcel
+    if (sending?.answer) void follow(parcel, lanes.of(message.to), sending, sending.answer)
+  }
   return {
     pump,
     leave() {

@@ -7,6 +7,8 @@ import type {Answer} from './lane.ts'
 export interface Network {
   /** Called with each event before it is sent. */
   look?: (event: KeptEvent) => void
+  /** False if `fetch` is missing, or another script's. */
+  canFetch: () => boolean
   /** Never rejects. */
   transmit: (call: Call) => Promise<Answer>
   /** Passes a request to the browser, which sends it after the page has ended. False if the browser refuses. */
@@ -14,13 +16,13 @@ export interface Network {
 }
 
 /** A delay in seconds, or a date; an hour at most. */
-function readAnswer(status: number, wait: string | null): Answer {
+export function readAnswer(status: number, wait: string | null): Answer {
   const retryAfter = Number(wait) * 1000 || Date.parse(wait ?? '') - Date.now()
   return {status, retryAfter: Math.min(retryAfter || 0, 3_600_000)}
 }
 
 /** Stands for every redirect: browsers do not tell which it was. */
-const REDIRECT = 302
+export const REDIRECT = 302
 
 async function byFetch({url, type, body, isOwn, keepalive, stop}: Call): Promise<Answer> {
   const response = await fetch(url, {
@@ -41,27 +43,14 @@ async function byFetch({url, type, body, isOwn, keepalive, stop}: Call): Promise
   )
 }
 
-const byXhr = ({url, type, body, isOwn, stop}: Call): Promise<Answer> =>
-  new Promise((resolve, reject) => {
-    const xhr = new XMLHttpRequest()
-    xhr.open('POST', url)
-    xhr.withCredentials = isOwn
-    xhr.setRequestHeader('Content-Type', type)
-    // it follows redirects in any case
-    xhr.onload = () =>
-      resolve(
-        readAnswer(xhr.responseURL === url ? xhr.status : REDIRECT, xhr.getResponseHeader('Retry-After')),
-      )
-    xhr.onerror = xhr.onabort = reject
-    stop.signal.onabort = () => xhr.abort()
-    xhr.send(body)
-  })
-
 /** A replacement by another script may lose the request. */
-export const canFetch = (): boolean => `${globalThis.fetch}`.includes('[native code]')
+const canFetch = (): boolean => `${globalThis.fetch}`.includes('[native code]')
 
-const transmit = (call: Call): Promise<Answer> =>
-  (call.isPlain ? byXhr : byFetch)(call).catch(() => readAnswer(call.stop.signal.aborted ? 408 : 0, null))
+/** A request without a reply has ended by our time-out, or by a failure. */
+export const answered = ({stop}: Call, coming: Promise<Answer>): Promise<Answer> =>
+  coming.catch(() => readAnswer(stop.signal.aborted ? 408 : 0, null))
+
+const transmit = (call: Call): Promise<Answer> => answered(call, byFetch(call))
 
 function handOver({url, type, body}: Call): boolean {
   try {
@@ -71,4 +60,4 @@ function handOver({url, type, body}: Call): boolean {
   }
 }
 
-export const network: Network = {transmit, handOver}
+export const network: Network = {canFetch, transmit, handOver}

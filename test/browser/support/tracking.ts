@@ -1,18 +1,20 @@
 import type {BrowserContext, Page} from '@playwright/test'
-import {fileWith, readWith} from './dist.ts'
 
-/** A value that accepts any property and any call. */
-const NOTHING = 'const it = new Proxy(() => it, {get: (_, name) => (name === "then" ? undefined : it)})'
-
-/** Keeps queued tracking events in the queue: the file that would take them over is replaced by one that does nothing. */
-export async function holdTracking(target: Page | BrowserContext): Promise<void> {
-  const [, exported = ''] = /export\{([^}]*)\};?\s*$/.exec(readWith('src/tracking/run.ts')) ?? []
-  const names = exported.split(',').map((name) => name.replace(/^.* as /, ''))
-  const body = `${NOTHING};export{${names.map((name) => `it as ${name}`)}}`
-  await target.route(fileWith('src/tracking/run.ts'), (route) =>
-    route.fulfill({contentType: 'text/javascript', body}),
-  )
+/** Runs in the page before its scripts: tracking cannot replace the `push` of the queue. */
+function holdQueue(): void {
+  let settings: {kept?: unknown[]} | undefined
+  Object.defineProperty(globalThis, Symbol.for('vitrine'), {
+    get: () => settings,
+    set(value: {kept?: unknown[]}) {
+      settings = value
+      if (value.kept) Object.defineProperty(value.kept, 'push', {value: value.kept.push, writable: false})
+    },
+  })
 }
+
+/** Keeps queued tracking events in the queue: tracking cannot take them over, and starts again with the next consent. */
+export const holdTracking = (target: Page | BrowserContext): Promise<unknown> =>
+  target.addInitScript(holdQueue)
 
 /** A received event, as the server stores it. */
 export interface Arrived {

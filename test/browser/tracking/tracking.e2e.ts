@@ -9,8 +9,7 @@ import {expect, test} from '../support/test.ts'
 import {arrived, arrivedNames} from '../support/tracking.ts'
 import {vitrineOf} from '../support/vitrine.ts'
 
-/** In addition to the consent gate, which is in a file of every page. */
-const PARTS = ['src/tracking/run.ts', 'src/tracking/visitor/returning-visitor.ts']
+const PARTS = ['src/tracking/start.ts', 'src/tracking/delivery.ts']
 
 const EVENTS = '/api/v1/clanker/events'
 /** In the address of each page of a walk. */
@@ -106,7 +105,7 @@ test('a refusal clears the queue and the cookies', {tag: '@engines'}, async ({pa
   await open(page, '/shop/speckled-mug')
   await open(page, '/shop')
   expect(requests.matching(TRACKED)).toEqual([])
-  expect(requests.matching(fileWith('src/tracking/run.ts'))).toEqual([])
+  expect(requests.matching(fileWith('src/tracking/delivery.ts'))).toEqual([])
   expect(await arrivedNames(shop.url)).not.toContain('Doubted')
   await setConsent(page, true)
   await expect.poll(() => cookieNames(page)).toContain('ss_cvr')
@@ -127,7 +126,7 @@ test('fetches, requests and stores nothing on a site that has turned tracking of
   expect(await trackedAs(page, 'Wished', {for: 'glaze'})).toBeNull()
 })
 
-test('the site’s own people are not tracked, and fetch no tracking files', async ({page}) => {
+test('the site’s own people are not tracked, and fetch no more than the gate', async ({page}) => {
   const requests = watchRequests(page)
   const gate = page.waitForResponse(fileWith('src/tracking/start.ts'))
   await openDocument(page, {
@@ -137,7 +136,7 @@ test('the site’s own people are not tracked, and fetch no tracking files', asy
   await (await gate).finished()
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
   expect(requests.matching(TRACKED)).toEqual([])
-  expect(requests.matching(fileWith('src/tracking/run.ts'))).toEqual([])
+  expect(requests.matching(fileWith('src/tracking/delivery.ts'))).toEqual([])
 })
 
 /** The result of `Vitrine.track(name, data)`: the id, or the message of the rejection. */
