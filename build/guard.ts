@@ -1,5 +1,6 @@
 import type {Plugin, Rolldown} from 'vite'
 import {widgets} from '../widgets/table.ts'
+import {readMarks} from './chunks/marks.ts'
 import {ENGINE, ENGINE_MODULE} from './page-engine.ts'
 import {reachAll} from './reach-all.ts'
 import {moduleOf} from './widget-table.ts'
@@ -22,7 +23,7 @@ export const findStowaways = (entries: readonly string[], importsOf: ImportsOf, 
     [...reachAll(entry, importsOf)].filter((id) => never.test(id)).map((id) => `${entry} brings ${id}`),
   )
 
-/** Finds modules in the page engine's file that the engine does not import: every page would fetch them without need. */
+/** Finds modules in the page engine's file that are not of every page: every page would fetch them without need. */
 export const findStrangers = (inFile: readonly string[], importsOf: ImportsOf): string[] => {
   const needed = reachAll(ENGINE_MODULE, importsOf)
   return inFile.filter((id) => !needed.has(id))
@@ -55,8 +56,12 @@ export const guardWidgets: Plugin = {
     const entries = [ENGINE_MODULE, ...widgets.map(({name}) => moduleOf(name))]
     const [stowaway] = findStowaways(entries, importsOf, NEVER_AT_ONCE)
     if (stowaway) this.error(`${stowaway}: import it behind import(), or move what both need to src/lib`)
-    const [stranger] = findStrangers(modulesOf(bundle, ENGINE), importsOf)
-    if (stranger) this.error(`${stranger} is in the page engine's file, which does not import it`)
+    const ofEveryPage: ImportsOf = (id) => [
+      ...importsOf(id),
+      ...[...readMarks(id)].flatMap(([target, mark]) => (mark.startsWith('every page') ? [target] : [])),
+    ]
+    const [stranger] = findStrangers(modulesOf(bundle, ENGINE), ofEveryPage)
+    if (stranger) this.error(`${stranger} is in the page engine's file, and not every page imports it`)
   },
 }
 

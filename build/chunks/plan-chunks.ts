@@ -1,7 +1,7 @@
 import {costOf, type Fetch, fetchesOf, importsOf} from './costs.ts'
 import type {ReadModule} from './moments.ts'
 import {findParts, merge, type Part} from './parts.ts'
-import {readApart, readWeights} from './weights.ts'
+import {readApart, readEveryPage, readWeights} from './weights.ts'
 
 /** Files must not import each other in a cycle, because the order in which they would run is undefined. */
 function isCircular(parts: readonly Part[], read: ReadModule): boolean {
@@ -29,8 +29,24 @@ function isCircular(parts: readonly Part[], read: ReadModule): boolean {
 }
 
 /**
- * Assigns modules to files by the module graph: the page engine contains what its first module reaches; modules that
- * the same moments need form one part; parts are merged while that costs pages nothing, then by lowest cost, until
+ * What imports of every page share with others is fetched on every page: in the first file, which every page fetches
+ * anyway, it costs no request, and compresses better.
+ */
+function withSharedInFirst(
+  parts: readonly Part[],
+  isFirst: (part: Part) => boolean,
+  everyPage: ReadonlySet<string>,
+): readonly Part[] {
+  const isShared = ({moments}: Part): boolean =>
+    moments.size > 1 && [...moments].some((moment) => everyPage.has(moment))
+  const inFirst = parts.filter((part) => isFirst(part) || isShared(part))
+  const [one, ...others] = inFirst
+  return one ? [others.reduce(merge, one), ...parts.filter((part) => !inFirst.includes(part))] : parts
+}
+
+/**
+ * Assigns modules to files by the module graph: the page engine contains what its first module reaches, and what imports
+ * of every page share with others; modules that the same moments need form one part; parts are merged while that costs pages nothing, then by lowest cost, until
  * there are at most `most` files, apart chunks not counted.
  */
 export function planChunks(entries: readonly string[], read: ReadModule, most: number): readonly Part[] {
@@ -39,7 +55,7 @@ export function planChunks(entries: readonly string[], read: ReadModule, most: n
   const isFirst = (part: Part): boolean => part.moments.has(first)
   const apart = readApart(entries, read)
   const isApart = ({moments}: Part): boolean => [...moments].every((moment) => apart.has(moment))
-  let files = parts
+  let files = withSharedInFirst(parts, isFirst, readEveryPage(entries, read))
   const refused = new Set<string>()
   const weightOf = readWeights(entries, read)
   for (;;) {

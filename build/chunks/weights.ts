@@ -19,13 +19,25 @@ const BEFORE_USE = 4
 const modulesOf = (entries: readonly string[], read: ReadModule): Set<string> =>
   new Set([...findMoments(entries, read).values()].flatMap((closure) => [...closure]))
 
-/** The modules that their importers mark for a separate file. */
-export const readApart = (entries: readonly string[], read: ReadModule): ReadonlySet<string> =>
+/** The modules that an importer marks so. */
+const readMarked = (
+  entries: readonly string[],
+  read: ReadModule,
+  isMeant: (mark: Mark) => boolean,
+): ReadonlySet<string> =>
   new Set(
     [...modulesOf(entries, read)].flatMap((importer) =>
-      [...readMarks(importer)].flatMap(([id, word]) => (word === 'apart' ? [id] : [])),
+      [...readMarks(importer)].flatMap(([id, mark]) => (isMeant(mark) ? [id] : [])),
     ),
   )
+
+/** The modules that their importers mark for a separate file. */
+export const readApart = (entries: readonly string[], read: ReadModule): ReadonlySet<string> =>
+  readMarked(entries, read, (mark) => mark === 'apart')
+
+/** The modules that nearly every page imports. */
+export const readEveryPage = (entries: readonly string[], read: ReadModule): ReadonlySet<string> =>
+  readMarked(entries, read, (mark) => mark.startsWith('every page'))
 
 /** How often each moment occurs, according to the marks of its importers. */
 export function readWeights(entries: readonly string[], read: ReadModule): (moment: string) => number {

@@ -103,10 +103,16 @@ it('a message that comes later is sent, and the sender is asked for', async () =
   const {add, answer, bodies, onTrouble} = create()
   add(message(1))
   await answer(0, 200)
-  await vi.advanceTimersByTimeAsync(1500)
+  await vi.advanceTimersByTimeAsync(6000)
   add(message(2))
   expect(bodies()).toEqual(['{"n":1}', '{"n":2}'])
   expect(onTrouble).toHaveBeenCalledTimes(1)
+})
+
+it('so is it for a message that must never be lost', () => {
+  const {add, bodies, onTrouble} = create()
+  add(message(1, {isPriority: true}))
+  expect([bodies().length, onTrouble.mock.calls.length]).toEqual([1, 1])
 })
 
 describe('the sender', () => {

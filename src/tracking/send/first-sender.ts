@@ -4,8 +4,8 @@ import {handOverAll} from './hand-over-all.ts'
 import {isAccepted} from './lane.ts'
 import type {Sender, SenderParts} from './sender.ts'
 
-/** Milliseconds after the first message in which the first events of a page come. */
-const START = 1000
+/** Milliseconds after the first message in which the first events of a page come, also on a slow device. */
+const START = 5000
 /** Messages that may be unfinished, and the length of each: together they may outlive the page. */
 const MOST = 8
 const LONGEST_BODY = 7000
@@ -71,8 +71,9 @@ export function createFirstSender(parts: FirstSenderParts): FirstSender {
     if (isLeaving || isStopped || !waiting[0]) return
     began = Math.min(began, now())
     const isBarred = isFailing || isOffline() || !parts.canFetch() || waiting.length > MOST
+    const isPriority = waiting.some(({message}) => message.isPriority)
     if (isOffline()) for (const {message} of waiting) onWait(message)
-    if (isBarred || now() > began + START) onTrouble()
+    if (isBarred || isPriority || now() > began + START) onTrouble()
     if (isBarred) return
     for (const parcel of waiting) {
       const {to} = parcel.message
