@@ -1,6 +1,7 @@
 import type {Plugin, Rolldown} from 'vite'
 import {widgets} from '../widgets/table.ts'
 import {readMarks} from './chunks/marks.ts'
+import {everywhere} from './chunks/moments.ts'
 import {ENGINE, ENGINE_MODULE} from './page-engine.ts'
 import {reachAll} from './reach-all.ts'
 import {moduleOf} from './widget-table.ts'
@@ -24,10 +25,8 @@ export const findStowaways = (entries: readonly string[], importsOf: ImportsOf, 
   )
 
 /** Finds modules in the page engine's file that are not of every page: every page would fetch them without need. */
-export const findStrangers = (inFile: readonly string[], importsOf: ImportsOf): string[] => {
-  const needed = reachAll(ENGINE_MODULE, importsOf)
-  return inFile.filter((id) => !needed.has(id))
-}
+export const findStrangers = (inFile: readonly string[], needed: readonly string[]): string[] =>
+  inFile.filter((id) => !needed.includes(id))
 
 /** Finds descriptions, which never ship, among the modules of a file. */
 export const findDescriptions = (modules: readonly string[]): string[] =>
@@ -60,7 +59,11 @@ export const guardWidgets: Plugin = {
       ...importsOf(id),
       ...[...readMarks(id)].flatMap(([target, mark]) => (mark.startsWith('every page') ? [target] : [])),
     ]
-    const [stranger] = findStrangers(modulesOf(bundle, ENGINE), ofEveryPage)
+    const needed = [
+      ...reachAll(ENGINE_MODULE, ofEveryPage),
+      ...everywhere.flatMap((id) => [...reachAll(id, importsOf)]),
+    ]
+    const [stranger] = findStrangers(modulesOf(bundle, ENGINE), needed)
     if (stranger) this.error(`${stranger} is in the page engine's file, and not every page imports it`)
   },
 }

@@ -35,7 +35,7 @@ export const withoutUnused: Plugin = {
 }
 
 /** The maximum number of code files, without the languages and the apart chunks. */
-const MOST = 64
+const MOST = 72
 
 /** A name for each file, from the module graph. */
 function nameChunks(

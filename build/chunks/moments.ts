@@ -45,7 +45,7 @@ export function joinMoments(
 /** The first modules of the widgets: those on nearly every page of a shop, and all others. */
 const beginnings = (isOfAll: boolean): string[] =>
   widgets.filter(({isEverywhere = false}) => isEverywhere === isOfAll).map(({name}) => moduleOf(name))
-const everywhere = beginnings(true)
+export const everywhere = beginnings(true)
 const elsewhere = new Set(beginnings(false))
 
 /**

@@ -1,5 +1,5 @@
 import {costOf, type Fetch, fetchesOf, importsOf} from './costs.ts'
-import type {ReadModule} from './moments.ts'
+import {everywhere, type ReadModule} from './moments.ts'
 import {findParts, merge, type Part} from './parts.ts'
 import {readApart, readEveryPage, readWeights} from './weights.ts'
 
@@ -28,17 +28,22 @@ function isCircular(parts: readonly Part[], read: ReadModule): boolean {
   return parts.some(visit)
 }
 
+/** Bytes of code that are worth no file if nearly every page needs them. */
+const SMALL = 1000
+
 /**
  * What imports of every page share with others is fetched on every page: in the first file, which every page fetches
- * anyway, it costs no request, and compresses better.
+ * anyway, it costs no request, and compresses better. So does a little code of widgets that nearly every page has.
  */
 function withSharedInFirst(
   parts: readonly Part[],
   isFirst: (part: Part) => boolean,
   everyPage: ReadonlySet<string>,
 ): readonly Part[] {
-  const isShared = ({moments}: Part): boolean =>
-    moments.size > 1 && [...moments].some((moment) => everyPage.has(moment))
+  const isNeeded = (moments: ReadonlySet<string>, by: Iterable<string>): boolean =>
+    [...by].some((moment) => moments.has(moment))
+  const isShared = ({moments, size}: Part): boolean =>
+    moments.size > 1 && (isNeeded(moments, everyPage) || (size < SMALL && isNeeded(moments, everywhere)))
   const inFirst = parts.filter((part) => isFirst(part) || isShared(part))
   const [one, ...others] = inFirst
   return one ? [others.reduce(merge, one), ...parts.filter((part) => !inFirst.includes(part))] : parts

@@ -8,7 +8,7 @@ const WEIGHTS = {
   'every page': 100,
   'every page, together': 100,
   usual: 20,
-  'each use': 1,
+  'each use': 5,
   rare: 0.2,
   apart: 0.1,
 } satisfies Record<Mark, number>
