@@ -113,6 +113,17 @@ describe('the menu of the platform', () => {
     expect(element.getAttribute('aria-expanded')).toBe('true')
   })
 
+  it('without its menu leaves the page as it is: the button can be another program’s', async () => {
+    await openMenu(`${BURGER}<main>Page</main>`)
+    expect(document.querySelector('main')?.hasAttribute('inert')).toBe(false)
+    expect([document.documentElement, document.body].map((one) => one.getAttribute('style'))).toEqual([
+      null,
+      null,
+    ])
+    await new Promise((resolve) => setTimeout(resolve, 100))
+    expect(history.state?.vitrineLayer).toBeFalsy()
+  })
+
   it('is left to the template’s own script once that answers a press', async () => {
     const {element, user} = await page.open(HEADER, '.header-burger-btn')
     element.addEventListener('click', () => document.body.classList.toggle('header--menu-open'))

@@ -105,7 +105,8 @@ export function openOverlay(options: Options): () => void {
   showButton(options, adopt)
   if (menu) takeTheme(menu, adopt)
   holdRest(parts, adopt)
-  const unlock = lockScroll()
+  // the button can be another program's, with a menu that is unknown here
+  const unlock = menu && lockScroll()
 
   let isFollowed = false
 
@@ -114,7 +115,7 @@ export function openOverlay(options: Options): () => void {
     const hasFocus = isWithin(document.activeElement) || document.activeElement === document.body
     ended.abort()
     takeRoom?.()
-    unlock()
+    unlock?.()
     putBack(isFollowed)
     if (hasFocus) returnFocus([button])
     onClose()
@@ -151,7 +152,7 @@ export function openOverlay(options: Options): () => void {
   // the button is only there on narrow screens
   addEventListener('resize', () => button.getClientRects().length || close(), during)
   signal.addEventListener('abort', leave, during)
-  closeOnBack(close, ended.signal, left.signal)
+  if (menu) closeOnBack(close, ended.signal, left.signal)
   if (menu && kind.panels) followPanels(menu, kind.panels, adopt, ended.signal)
   if (menu && (parts.length > 1 || !isWithin(button))) returnFocus([menu.querySelector('a[href],button')])
   return close
