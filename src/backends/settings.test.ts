@@ -14,6 +14,20 @@ describe('the settings of a shop', () => {
     })
   })
 
+  it('may be an address without encryption, and have spaces around them', () => {
+    const tag = {api: 'http://localhost:9000', key: ' pk_1 ', channel: ' b2b ', region: ' reg_1 '}
+    expect(readSettings('medusa', tag, NEEDS)).toEqual({
+      api: 'http://localhost:9000',
+      key: 'pk_1',
+      channel: 'b2b',
+      region: 'reg_1',
+    })
+  })
+
+  it.each(['web+https://shop.example', 'httpsx://shop.example'])('have no address such as %s', (api) => {
+    expect(() => readSettings('medusa', {api, key: 'pk_1'}, NEEDS)).toThrow('is not an address')
+  })
+
   it.each([
     [{key: 'pk_1'}, 'data-backend="medusa": data-api is missing. Give https://shop.example/api.'],
     [
