@@ -92,7 +92,7 @@ export const LAYERS: Readonly<Record<string, Layer>> = {
   qa: {
     runs: 'In the browser, with `data-debug`: the overlay',
     touches: 'React and the document; observes the page engine, and does not change the page',
-    imports: ['loader', ...src('tracking', 'page', 'contract', 'lib'), 'package.json'],
+    imports: ['loader', ...src('tracking', 'page', 'contract', 'lib')],
   },
   loader: {
     runs: 'In the browser, on every page: the script of the tag, and the page engine (`engine/`) that it loads',
@@ -142,7 +142,7 @@ export const LAYERS: Readonly<Record<string, Layer>> = {
   'src/tracking': {
     runs: 'In the browser, if consent allows it: consent gate, visits, events, reliable delivery, error reports',
     touches: 'Cookies, storage, requests; listens to the document, and does not change it',
-    imports: [...src('api', 'page', 'contract', 'model', 'lib'), 'package.json'],
+    imports: src('api', 'page', 'contract', 'model', 'lib'),
   },
   'src/tools': {
     runs: 'In browsers and in Node: the site tools for editors; visitors’ pages do not load them',
@@ -164,7 +164,7 @@ export const LAYERS: Readonly<Record<string, Layer>> = {
     runs: 'In the browser, on every page: settings, context, texts, events, and the store in `store/`',
     touches:
       'Cookies, storage, the tag and the context of the page; names no widget, and the store does not use React',
-    imports: src('contract', 'model', 'lib'),
+    imports: [...src('contract', 'model', 'lib'), 'package.json'],
     lazy: src('actions'),
   },
   'src/check': {

@@ -7,6 +7,7 @@ import {COMPILE_AT_ONCE} from './compile-at-once.ts'
 import {inOneRound} from './fetch-together.ts'
 import {writeUse} from './first-use-files.ts'
 import {guardDescriptions, guardWidgets} from './guard.ts'
+import {loadersVersion} from './loaders-version.ts'
 import {fetchBuilt} from './locales.ts'
 import {noteBuilt} from './manifest-entries.ts'
 import {ENGINE, ENGINE_MODULE} from './page-engine.ts'
@@ -58,6 +59,7 @@ const config: InlineConfig = {
   publicDir: false,
   plugins: [
     enginesTable,
+    loadersVersion,
     fetchBuilt,
     withoutUnused,
     preactWithoutUnused,

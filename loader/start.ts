@@ -1,3 +1,4 @@
+import {version} from '../package.json'
 import {readTag, writeTag} from '../src/page/page.ts'
 import {showBusy} from '../src/page/show-busy.ts'
 import {inLoader} from '../widgets/table.ts'
@@ -39,7 +40,7 @@ export function start(
     for (const type of 'click keydown submit change pointerover focusin'.split(' '))
       addEventListener(type, claims.onEarly, true)
   }
-  writeTag({...tag, base, nonce: script?.nonce, loadLater, listen, showBusy})
+  writeTag({...tag, base, version, nonce: script?.nonce, loadLater, listen, showBusy})
   function begin(): void {
     startEngine().catch((error) => {
       // biome-ignore lint/suspicious/noConsole: the reporter is in the chunk that could not be fetched

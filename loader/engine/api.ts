@@ -1,4 +1,3 @@
-import {version} from '../../package.json'
 import {fromKeys} from '../../src/lib/from-keys.ts'
 import {emit} from '../../src/page/emit.ts'
 import {keepEvent} from '../../src/page/keep-event.ts'
@@ -6,6 +5,7 @@ import {page, type TrackResult} from '../../src/page/page.ts'
 import {putStrings} from '../../src/page/put-strings.ts'
 import {report} from '../../src/page/report.ts'
 import {setConsent} from '../../src/page/site/set-consent.ts'
+import {readVersion} from '../../src/page/version.ts'
 import type {Callback, Vitrine} from '../api.ts'
 import type {Claims} from '../claim.ts'
 import {find} from './find.ts'
@@ -39,7 +39,7 @@ export function createApi(claims: Claims): Vitrine {
   const {subscribers} = settings
   const {Vitrine: queue} = window
   const vitrine: Vitrine = {
-    version,
+    version: readVersion(),
     mount(root = document) {
       settings.mounts++
       releaseRoot(claims, root, false)

@@ -1,5 +1,5 @@
-import {version} from '../../package.json'
 import {page} from '../../src/page/page.ts'
+import {readVersion} from '../../src/page/version.ts'
 import type {Note} from './notes.ts'
 import {formatBytes, readTimings} from './read-sizes.ts'
 import type {Section} from './section.ts'
@@ -19,11 +19,11 @@ export function tellPage({warnings, errors}: Note): Section {
   const {base, api, load, tracking = 'on'} = {load: undefined, ...page()}
   return {
     title: 'Page',
-    summary: version,
+    summary: readVersion(),
     problems: [...warnings, ...errors],
     rows: [
       ['address', location.href],
-      ['version', version],
+      ['version', readVersion()],
       ['browser', navigator.userAgent],
       ['window', `${innerWidth} × ${innerHeight}, ${devicePixelRatio} device pixels each`],
       ['language', `${lang || 'none'}${dir && `, ${dir}`}`],

@@ -71,6 +71,8 @@ export interface Tag {
   formScripts?: string | undefined
   /** The nonce of the loader's tag, for what Vitrine adds under a policy with nonces. */
   nonce?: string | undefined
+  /** Of the release that the loader belongs to; absent if no loader has run. */
+  version?: string | undefined
   /** Loads other chunks with all their dependencies, by file name. Absent if no loader has run. */
   loadLater?: (<T>(files: string, attempt?: number) => Promise<T>) | undefined
   /** The loader's `showBusy` (`show-busy.ts`), for the page engine. */

@@ -1,5 +1,5 @@
-import {version} from '../../../package.json'
 import {readGlobal} from '../../page/read-global.ts'
+import {readVersion} from '../../page/version.ts'
 import {ACCOUNT_ID, CLIENT_NAME, LAST_LOCALE, MEMBER_LOCALE, SOURCE_ENVIRONMENT} from '../assumptions.ts'
 import type {Environment} from '../environment.ts'
 import {scrub} from '../scrub.ts'
@@ -23,7 +23,7 @@ export function newerFields(schema: string, at: number, environment: Environment
     browser_window_height: place.innerHeight,
     browser_window_width: place.innerWidth,
     client_name: CLIENT_NAME,
-    client_version: version,
+    client_version: readVersion(),
     marketing_id: visitor.marketingId,
     page_host: location.host,
     page_path: location.pathname,

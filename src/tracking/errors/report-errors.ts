@@ -1,5 +1,5 @@
-import {version} from '../../../package.json'
 import {createUuid} from '../../lib/uuid.ts'
+import {readVersion} from '../../page/version.ts'
 import {type Caught, readCaught} from './caught.ts'
 import {createQueue, type ErrorReport} from './create-queue.ts'
 import {type Described, describeError} from './describe-error.ts'
@@ -20,7 +20,7 @@ function toReport({source, file, line, column}: Caught, described: Described, at
     line,
     column,
     userAgent: navigator.userAgent,
-    buildVersion: version,
+    buildVersion: readVersion(),
     count: 1,
   }
   return {event: source, data, timestamp: at}

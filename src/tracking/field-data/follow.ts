@@ -1,5 +1,5 @@
-import {version} from '../../../package.json'
 import {page} from '../../page/page.ts'
+import {readVersion} from '../../page/version.ts'
 import {track} from '../events/track.ts'
 import {askGate} from '../gate/ask-gate.ts'
 import {countWidgets} from './count-widgets.ts'
@@ -47,7 +47,7 @@ export function follow(random = Math.random): void {
     life.abort()
     page().leaving = () => {}
     track('FieldData', {
-      version,
+      version: readVersion(),
       engine: readEngine(navigator.userAgent),
       ...readWidgets(),
       missing: countMissing(base),
