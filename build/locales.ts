@@ -4,6 +4,7 @@ import {basename} from 'node:path'
 import {build, type Plugin} from 'vite'
 import {root} from './root.ts'
 import {noteShipped} from './supply/note-shipped.ts'
+import {importsTaken} from './take-imports.ts'
 import {UNNAMED} from './unnamed.ts'
 import {withoutAnnotations} from './without-annotations.ts'
 
@@ -22,7 +23,7 @@ async function buildLocale(name: string): Promise<string> {
     configFile: false,
     root,
     logLevel: 'warn',
-    plugins: [withoutAnnotations, noteShipped],
+    plugins: [withoutAnnotations, importsTaken, noteShipped],
     build: {
       write: false,
       target: 'es2022',

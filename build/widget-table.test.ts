@@ -23,7 +23,7 @@ const tableOf = (plugin: ReturnType<typeof loadersTable>): string => {
 
 it('the loader lists the files of its widgets: the widget’s file first, and none that every page has', () => {
   const table = tableOf(loadersTable(FILES, {}))
-  expect(table).toContain("load: (attempt) => loadLater('add-to-cart.css preact2', attempt)")
+  expect(table).toContain("load: () => loadChunk('add-to-cart.css preact2')")
   expect(table).not.toContain('gallery')
 })
 

@@ -78,18 +78,16 @@ export const loadersTable = (files: Files, use: Files): Plugin => {
     if (!own) throw new Error(`${name} was not built`)
     return listFiles([own, ...others.filter((file) => !inEngine.includes(file))].map(shortName))
   }
-  const loadOf = ({name}: Line): string => `(attempt) => loadLater('${listOf(name)}', attempt)`
+  const loadOf = ({name}: Line): string => `() => loadChunk('${listOf(name)}')`
   return replaceModules(
     new Map([
       [
         `${root}loader/load-engine.ts`,
-        // a retry uses the same address as the widgets' imports: two engines would mean two carts
-        () =>
-          `import {loadLater} from './chunks.ts'\nexport const loadEngine = () => loadLater('${ENGINE}', 0)`,
+        () => `import {loadChunk} from './chunks.ts'\nexport const loadEngine = () => loadChunk('${ENGINE}')`,
       ],
       [
         TABLE,
-        () => `import {loadLater} from '../loader/chunks.ts'
+        () => `import {loadChunk} from '../loader/chunks.ts'
 export const inLoader = ${writeTable('loader', (line) => ({
           load: loadOf(line),
           files: listOf(line.name),

@@ -16,6 +16,7 @@ import {root} from './root.ts'
 import {runtimeInEngine} from './runtime-in-engine.ts'
 import {withSafeDocument} from './safe-document.ts'
 import {noteShipped} from './supply/note-shipped.ts'
+import {importsTaken} from './take-imports.ts'
 import {UNNAMED} from './unnamed.ts'
 import {enginesTable, loadersOwn} from './widget-table.ts'
 import {withoutAnnotations} from './without-annotations.ts'
@@ -72,6 +73,7 @@ const config: InlineConfig = {
     inOneRound,
     writeUse,
     noteBuilt,
+    importsTaken,
     noteShipped,
   ],
   resolve: {alias: preactAlias},

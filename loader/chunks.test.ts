@@ -8,8 +8,10 @@ freshPage()
 /** Whether the browser remembers failed modules, as Firefox does. */
 let isFirefox = false
 
-/** A folder in which each script exports its own address: everything after the `//` is a comment. */
-const BASE = 'data:text/javascript,export default import.meta.url//'
+/** Code of a file that exports its own address. */
+const OWN = 'export default()=>({url:import.meta.url})'
+/** A folder in which each script is this file: everything after the `//` is a comment. */
+const BASE = `data:text/javascript,${OWN}//`
 
 beforeEach(async () => {
   vi.stubGlobal('CSS', {supports: (name: string) => isFirefox && name === '-moz-appearance'})
@@ -17,9 +19,9 @@ beforeEach(async () => {
   writeTag({base: BASE})
 })
 
-const load = async (files: string, attempt = 0) => {
+const load = async (files: string) => {
   const {loadChunk} = await import('./chunks.ts')
-  return loadChunk<{default: string}>(files, attempt)
+  return loadChunk<{url: string}>(files)
 }
 
 const styles = () => [...document.head.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')]
@@ -28,29 +30,49 @@ const endStyles = (type: string) => {
 }
 
 it('returns the first file, fetched in parallel with the others', async () => {
-  expect((await load('b a')).default).toBe(`${BASE}chunks/b-dev.js`)
+  expect((await load('b a')).url).toBe(`${BASE}chunks/b-dev.js`)
+})
+
+describe('a file that imports others', () => {
+  /** Files that count how often they run; `a` imports `b`. */
+  const counting = `data:text/javascript,export default(files)=>{globalThis.runs=[...globalThis.runs??[],import.meta.url.at(-8)];return import.meta.url.endsWith("a-dev.js")?{b:files.b}:{}}//`
+  const runs = (): unknown => Reflect.get(globalThis, 'runs')
+
+  beforeEach(async () => {
+    Reflect.deleteProperty(globalThis, 'runs')
+    const {writeTag} = await import('../src/page/page.ts')
+    writeTag({base: counting})
+  })
+
+  it('runs them before, each once', async () => {
+    const {loadChunk} = await import('./chunks.ts')
+    const [first, again] = await Promise.all([loadChunk('a b'), loadChunk('a b')])
+    expect(again).toBe(first)
+    expect(await loadChunk('b')).toBe(Object(first).b)
+    expect(runs()).toEqual(['a', 'b'])
+  })
+
+  it('runs no other of its list', async () => {
+    const {loadChunk} = await import('./chunks.ts')
+    await loadChunk('b c')
+    expect(runs()).toEqual(['b'])
+  })
 })
 
 describe('a second attempt', () => {
-  it('uses the same address for a chunk, which is cached by then', async () => {
-    const frames = vi.spyOn(document.documentElement, 'append')
-    expect((await load('b a', 2)).default).toBe(`${BASE}chunks/b-dev.js`)
-    expect(frames).toHaveBeenCalledOnce()
-    frames.mockRestore()
-  })
-
-  it('uses another address for a chunk that the browser remembers as failed', async () => {
+  it('uses another address for a file that the browser may remember as failed', async () => {
     const {writeTag} = await import('../src/page/page.ts')
-    const base =
-      'data:text/javascript,if (import.meta.url.endsWith("dev.js")) throw 1; export default import.meta.url//'
+    const base = `data:text/javascript,if (import.meta.url.endsWith("b-dev.js")) throw 1; ${OWN}//`
     writeTag({base})
-    expect((await load('b', 2)).default).toBe(`${base}chunks/b-dev.js?2`)
+    await expect(load('b a')).rejects.toBe(1)
+    expect((await load('b a')).url).toBe(`${base}chunks/b-dev.js?1`)
+    expect((await load('a')).url).toBe(`${base}chunks/a-dev.js`)
   })
 })
 
 it('fails when a file that the chunk needs does not load', async () => {
   const {writeTag} = await import('../src/page/page.ts')
-  writeTag({base: 'data:text/javascript,if (import.meta.url.endsWith("b-dev.js")) throw 1//'})
+  writeTag({base: `data:text/javascript,if (import.meta.url.endsWith("b-dev.js")) throw 1; ${OWN}//`})
   await expect(load('a c')).resolves.toBeDefined()
   await expect(load('a b')).rejects.toBe(1)
 })
@@ -84,7 +106,7 @@ it('imports cached files in Firefox, under a single address', async () => {
   isFirefox = true
   const preloads = () => [...document.head.querySelectorAll<HTMLLinkElement>('link[rel=preload]')]
   const done = vi.fn()
-  const loading = load('b a', 2).finally(done)
+  const loading = load('b a').finally(done)
   await until(() => expect(preloads()).toHaveLength(3))
   expect(preloads().map(({href, as, crossOrigin}) => [href, as, crossOrigin])).toEqual([
     [`${BASE}chunks/b-dev.js`, 'script', 'anonymous'],
@@ -95,7 +117,7 @@ it('imports cached files in Firefox, under a single address', async () => {
   await pause(20)
   expect(done).not.toHaveBeenCalled()
   for (const link of preloads()) link.dispatchEvent(new Event('load'))
-  expect((await loading).default).toBe(`${BASE}chunks/b-dev.js`)
+  expect((await loading).url).toBe(`${BASE}chunks/b-dev.js`)
   isFirefox = false
 })
 

@@ -1,6 +1,6 @@
 import {readTag} from '../src/page/page.ts'
 import {addLink} from './add-link.ts'
-import {cacheFile, cacheInFrame, keepsFailures} from './cache-file.ts'
+import {cacheInFrame, keepsFailures, preload} from './cache-file.ts'
 import {persist} from './fetch.ts'
 import {RELEASE} from './release.ts'
 
@@ -48,39 +48,52 @@ function addStyle(url: string, isAhead = false): Promise<unknown> {
 /** Scripts already requested, to run now or later. */
 const asked = new Set<string>()
 
-const modules: Record<string, unknown> = {}
+/**
+ * What files export, by name; reading it runs the file. A file holds one function, which takes what it imports from here:
+ * so it does not change when another file gets a new name (`build/take-imports.ts`). Without a prototype, as pages may
+ * have extended it.
+ */
+const files = Object.create(null)
 
-/** Browsers answer `import` in a later task, after a paint, even for a module that has run: those are kept. */
-const importOne = async (script: string): Promise<unknown> =>
-  (modules[script] ??= await import(/* @vite-ignore */ script))
+const addressOf = (name: string): string => `${readTag()?.base}chunks/${name}-${RELEASE}.js`
 
-const importEach = (hrefs: readonly string[]): Promise<unknown[]> => Promise.all(hrefs.map(importOne))
+/** How often each file has failed. */
+const failures: Record<string, number> = {}
 
 /**
- * All chunks import `engine`, so their lists leave it out. A retry uses the same address: under a second address, a
- * module that holds state would exist twice. A file that is in the browser's cache by then fails only in browsers older
- * than 2026, which remember a failed module. Only then is the chunk itself imported from another address.
+ * Firefox and older browsers remember a module that failed, so it is requested again from another address. There are
+ * three, because an import map has to protect them all (`bin/tags/tags.ts`).
  */
-async function importAll(hrefs: readonly string[], attempt: number, engine: string): Promise<unknown> {
-  for (const href of hrefs) asked.add(href)
-  const isCaching = keepsFailures()
-  const all = [...hrefs, engine]
-  if (isCaching) await Promise.all(all.map(cacheFile))
-  else if (attempt) await cacheInFrame(all)
-  const [chunk] = await importEach(hrefs).catch((error) => {
-    if (!attempt || isCaching) throw error
-    return importEach([`${hrefs[0]}?${attempt}`])
-  })
-  return chunk
+async function importFile(name: string, count = 0): Promise<void> {
+  const href = addressOf(name) + (count % 3 ? `?${count % 3}` : '')
+  if (keepsFailures()) await (count ? cacheInFrame([href]) : preload(document.head, href))
+  const {default: make} = await import(/* @vite-ignore */ href)
+  let made: unknown
+  Object.defineProperty(files, name, {get: () => (made ??= make(files))})
 }
 
-const scriptOf = (name: string): string => `${readTag()?.base}chunks/${name}-${RELEASE}.js`
+/** Pending and finished imports: browsers answer a second one in a later task, after a paint. */
+const imports: Record<string, Promise<void>> = {}
 
-/** Expands file names to addresses by adding the shared ending. `form.css` stands for a script and its style sheet. */
-function readFiles(files: string): {scripts: string[]; styles: string[]} {
-  const names = files.split(' ')
+/** Imports a file once. */
+const importOne = (name: string): Promise<void> =>
+  (imports[name] ??= importFile(name, failures[name]).catch((error) => {
+    delete imports[name]
+    failures[name] = (failures[name] ?? 0) + 1
+    throw error
+  }))
+
+/** All chunks import `engine`, so their lists leave it out. */
+async function importAll(names: readonly string[]): Promise<void> {
+  for (const name of names) asked.add(name)
+  await Promise.all([...names, 'engine'].map(importOne))
+}
+
+/** Separates file names. `form.css` stands for a script and its style sheet. */
+function readFiles(list: string): {scripts: string[]; styles: string[]} {
+  const names = list.split(' ')
   return {
-    scripts: names.map((name) => scriptOf(name.replace('.css', ''))),
+    scripts: names.map((name) => name.replace('.css', '')),
     styles: names
       .filter((name) => name.endsWith('.css'))
       .map((name) => `${readTag()?.base}assets/${name.slice(0, -4)}-${RELEASE}.css`),
@@ -89,17 +102,14 @@ function readFiles(files: string): {scripts: string[]; styles: string[]} {
 
 /**
  * Fetches a chunk and its dependencies in parallel. Otherwise the browser would discover each file only after it has
- * loaded the previous one. The chunk's own name comes first in `files`.
+ * loaded the previous one. The chunk's own name comes first in `list`.
  */
-export async function loadChunk<T>(files: string, attempt: number): Promise<T> {
+export async function loadChunk<T>(list: string): Promise<T> {
   // after the loader's own work: from here on, the requests keep the browser's processes busy
   await null
-  const {scripts, styles} = readFiles(files)
-  const [chunk] = await Promise.all([
-    importAll(scripts, attempt, scriptOf('engine')),
-    ...styles.map((url) => addStyle(url)),
-  ])
-  return chunk as T
+  const {scripts, styles} = readFiles(list)
+  await Promise.all([importAll(scripts), ...styles.map((url) => addStyle(url))])
+  return files[`${scripts[0]}`]
 }
 
 /** Runs a file that has arrived. */
@@ -112,22 +122,27 @@ const listsAhead = new Set<string>()
  * Fetches files for later, each once, without running them: a later import then needs no round trip. A file that fails
  * to load is requested again when it is needed. Resolves, once all have arrived, to what runs each of them.
  */
-export function fetchAhead(files: string, fetchPriority: 'low' | 'high'): Promise<readonly RunFile[]> {
-  if (listsAhead.has(files)) return Promise.resolve([])
-  listsAhead.add(files)
-  const {scripts, styles} = readFiles(files)
-  const hrefs = scripts.filter((script) => !asked.has(script))
-  for (const href of hrefs) asked.add(href)
+export function fetchAhead(list: string, fetchPriority: 'low' | 'high'): Promise<readonly RunFile[]> {
+  if (listsAhead.has(list)) return Promise.resolve([])
+  listsAhead.add(list)
+  const {scripts, styles} = readFiles(list)
+  const names = scripts.filter((script) => !asked.has(script))
+  for (const name of names) asked.add(name)
+  const hrefs = names.map(addressOf)
   const coming = keepsFailures()
     ? [cacheInFrame(hrefs)]
     : hrefs.map((href) => addLink(document.head, {rel: 'modulepreload', href, fetchPriority}))
   for (const style of styles) void addStyle(style, true)
-  return Promise.all(coming).then(() => hrefs.map((href) => () => importOne(href)), none)
+  const run = async (name: string) => {
+    await importAll(scripts)
+    return files[name]
+  }
+  return Promise.all(coming).then(() => names.map((name) => () => run(name)), none)
 }
 
 /**
  * Loads a chunk on demand. A caller that passes `attempt` does its own retries. Otherwise a user is waiting, so one
  * retry is enough.
  */
-export const loadLater = <T>(files: string, attempt?: number): Promise<T> =>
-  attempt === undefined ? persist((count) => loadChunk<T>(files, count), 2) : loadChunk<T>(files, attempt)
+export const loadLater = <T>(list: string, attempt?: number): Promise<T> =>
+  attempt === undefined ? persist(() => loadChunk<T>(list), 2) : loadChunk<T>(list)

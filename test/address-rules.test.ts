@@ -24,7 +24,7 @@ const EXCEPTIONS: readonly (readonly [file: string, source: string, reason: stri
   ['loader/cache-file.ts', 'href', OWN_FILES],
   ['loader/chunks.ts', 'href', OWN_FILES],
   ['loader/chunks.ts', 'href: url', OWN_FILES],
-  ['loader/chunks.ts', 'import( script)', OWN_FILES],
+  ['loader/chunks.ts', 'import( href)', OWN_FILES],
   ['loader/claim.ts', 'claim.element.setAttribute(STATE, state)', OURS],
   [
     'loader/compat/node.ts',

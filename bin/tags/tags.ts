@@ -15,7 +15,7 @@ export interface TagOptions {
 
 /** The page engine belongs to every page. */
 const ENGINE = 'engine'
-/** Browsers of before 2026 remember a module that failed, so the loader asks for it again under these queries. */
+/** Browsers may remember a module that failed, so the loader asks for it again under these queries. */
 const QUERIES = ['', '?1', '?2']
 
 function importMap(release: Release, folder: string, widgets: readonly string[]): string {

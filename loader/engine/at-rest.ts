@@ -140,5 +140,7 @@ export async function rest(claims: Claims): Promise<void> {
   // the page's own files come first
   if (document.readyState !== 'complete')
     await new Promise((resolve) => addEventListener('load', resolve, {once: true}))
-  for (const list of [...own, ...uses]) if (list) void fetchAhead(list, 'low').then(runAhead)
+  const coming = [...own, ...uses].flatMap((list) => (list ? fetchAhead(list, 'low') : []))
+  // those of a use import the widget's own
+  for (const files of coming) await runAhead(await files)
 }
