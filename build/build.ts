@@ -33,8 +33,8 @@ const toJson = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`
 export async function buildAll(): Promise<void> {
   await buildWidgets()
   await buildLocales()
-  const {hash, built} = nameRelease(dist)
-  await buildLoader(built.widgets, built.use, hash)
+  const {ends, endOf, built} = nameRelease(dist)
+  await buildLoader(built.widgets, built.use, ends)
   await buildTheme()
   await buildTemplate()
   await buildReact()
@@ -45,7 +45,7 @@ export async function buildAll(): Promise<void> {
   await writeEventSchemas(`${dist}events/`)
   await writeSchemas(`${dist}schemas/`)
   await buildShapeChecks()
-  const languages = Object.fromEntries(localeNames.map((name) => [name, localeFile(name, hash)]))
+  const languages = Object.fromEntries(localeNames.map((name) => [name, localeFile(name, endOf(name))]))
   const files = ['chunks', 'assets'].flatMap((folder) =>
     readdirSync(dist + folder).map((file) => `${folder}/${file}`),
   )

@@ -1,5 +1,6 @@
 import {build, type Plugin} from 'vite'
 import {COMPILE_AT_ONCE} from './compile-at-once.ts'
+import type {Ends} from './ends.ts'
 import {guardLoader} from './guard.ts'
 import {root} from './root.ts'
 import {withSafeDocument} from './safe-document.ts'
@@ -7,19 +8,23 @@ import {noteShipped} from './supply/note-shipped.ts'
 import {type Files, loadersTable} from './widget-table.ts'
 import {withoutAnnotations} from './without-annotations.ts'
 
-/** Inserts the hash that all file names end in. */
-const ofRelease = (hash: string): Plugin => ({
-  name: 'vitrine-release',
+/** Inserts the ends of the files' names. */
+const withEnds = ({ends, places}: Ends): Plugin => ({
+  name: 'vitrine-ends',
   enforce: 'pre',
   transform(code, id) {
     if (!id.endsWith('/loader/release.ts')) return null
-    if (!code.includes("'dev'")) this.error('the release has no place any more')
-    return code.replace("'dev'", `'${hash}'`)
+    const written = code
+      .replace("ENDS = 'dev'", `ENDS = '${ends}'`)
+      .replace("PLACES = ''", `PLACES = '${places}'`)
+    if (!written.includes(`'${ends}'`) || !written.includes(`PLACES = '${places}'`))
+      this.error('the ends have no place any more')
+    return written
   },
 })
 
 /** Second step: the loader as one classic script that contains the chunk names of the first step. */
-export const buildLoader = (files: Files, use: Files, hash: string) =>
+export const buildLoader = (files: Files, use: Files, ends: Ends) =>
   build({
     configFile: false,
     root,
@@ -27,7 +32,7 @@ export const buildLoader = (files: Files, use: Files, hash: string) =>
     publicDir: false,
     plugins: [
       loadersTable(files, use),
-      ofRelease(hash),
+      withEnds(ends),
       withSafeDocument,
       guardLoader,
       withoutAnnotations,

@@ -2,7 +2,7 @@ import {readTag} from '../src/page/page.ts'
 import {addLink} from './add-link.ts'
 import {cacheInFrame, keepsFailures, preload} from './cache-file.ts'
 import {persist} from './fetch.ts'
-import {RELEASE} from './release.ts'
+import {endOf} from './release.ts'
 
 interface Sheet {
   link: HTMLLinkElement
@@ -55,7 +55,7 @@ const asked = new Set<string>()
  */
 const files = Object.create(null)
 
-const addressOf = (name: string): string => `${readTag()?.base}chunks/${name}-${RELEASE}.js`
+const addressOf = (name: string): string => `${readTag()?.base}chunks/${name}-${endOf(name)}.js`
 
 /** How often each file has failed. */
 const failures: Record<string, number> = {}
@@ -96,7 +96,7 @@ function readFiles(list: string): {scripts: string[]; styles: string[]} {
     scripts: names.map((name) => name.replace('.css', '')),
     styles: names
       .filter((name) => name.endsWith('.css'))
-      .map((name) => `${readTag()?.base}assets/${name.slice(0, -4)}-${RELEASE}.css`),
+      .map((name) => `${readTag()?.base}assets/${name.slice(0, -4)}-${endOf(name)}.css`),
   }
 }
 

@@ -21,10 +21,10 @@ export const MOVING = 'public, max-age=60'
 
 /** The folder that moves from release to release. */
 export const LATEST = 'latest'
-/** Folders of a release whose files end in its hash. */
+/** Folders whose files end in the hash of a release. */
 export const HASHED: readonly string[] = ['chunks', 'assets']
 
-/** Whether no other release has a file of this path. */
+/** Whether no release has another file of this path. */
 export const isHashed = (file: string): boolean => HASHED.some((folder) => file.startsWith(`${folder}/`))
 
 const isMoving = (path: string): boolean =>

@@ -1,6 +1,7 @@
 import {execFileSync} from 'node:child_process'
 import {readdirSync, readFileSync, writeFileSync} from 'node:fs'
 import {asRecord} from '../../src/lib/as-record.ts'
+import {RELEASED, shorten} from '../release.ts'
 import {root} from '../root.ts'
 import {writeTree} from './write-tree.ts'
 
@@ -24,6 +25,13 @@ function lockVersion(version: string): void {
   writeFileSync(`${root}package-lock.json`, `${JSON.stringify(changed, null, 2)}\n`)
 }
 
+/** So that the next release names alike what it does not change. */
+function noteFiles(): void {
+  const files = Object.entries(asRecord(readJson('dist/manifest.json').files))
+  const noted = files.map(([path, file]) => [path, shorten(`${asRecord(file).integrity}`)])
+  writeFileSync(RELEASED, `${JSON.stringify(Object.fromEntries(noted), null, 2)}\n`)
+}
+
 async function release(): Promise<void> {
   if (run('git', 'status', '--porcelain'))
     throw new Error('There are changes that are not committed: commit them first.')
@@ -33,6 +41,7 @@ async function release(): Promise<void> {
   const version = readVersion()
   lockVersion(version)
   run(process.execPath, 'build/build.ts')
+  noteFiles()
   await writeTree(`${root}dist/`)
   run('git', 'add', '--all')
   run('git', 'commit', '--quiet', '--message', `Release ${version}`)

@@ -8,6 +8,7 @@ import {galleries, productGallery, zoom} from './galleries.ts'
 import {media} from './media.ts'
 import {noScript} from './no-script.ts'
 import {quickView} from './quick-view.ts'
+import {returning} from './returning.ts'
 import {member, signUps} from './sign-ups.ts'
 import {staticDemo} from './static-demo.ts'
 import {clobbered, sanitized, storage, worker} from './strangers.ts'
@@ -34,6 +35,7 @@ export const flows: readonly Flow[] = [
   tracking,
   withdrawal,
   staticDemo,
+  returning,
   sanitized,
   clobbered,
   worker,
