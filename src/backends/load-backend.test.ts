@@ -53,4 +53,14 @@ describe('the kind of shop', () => {
     expect(store.getState()).toMatchObject({cart: null, hasFailed: true})
     expect(shop.calls()).toEqual([])
   })
+
+  it('that could not be created is created by the next call, and then once', async () => {
+    const [{page}, {loadKind}] = await Promise.all([import('../page/page.ts'), import('./registry.ts')])
+    await expect(loadKind('vendure')).rejects.toThrow('data-api is missing')
+    page().api = 'https://shop.example/shop-api'
+    const [one, other] = await Promise.all([loadKind('vendure'), loadKind('vendure')])
+    expect(other).toBe(one)
+    expect(await loadKind('vendure')).toBe(one)
+    expect(await loadKind('mock')).not.toBe(one)
+  })
 })
