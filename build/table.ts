@@ -18,12 +18,20 @@ async function readEntry(name: string): Promise<Registered> {
 const inOrder = (a: Registered, b: Registered): number =>
   Number(b.entry.isFirst ?? false) - Number(a.entry.isFirst ?? false) || (a.name < b.name ? -1 : 1)
 
-function writeLine({name, entry: {isRare, isFirst: _isFirst, ...columns}}: Registered): string {
-  const file = existsSync(`${root}widgets/${name}/index.ts`) ? 'index.ts' : 'index.tsx'
-  const fields = Object.entries({name, ...columns}).map(([key, value]) => `${key}: ${JSON.stringify(value)}`)
-  const load = `load: () => import(${isRare ? '/* rare */ ' : ''}'./${name}/${file}')`
+function writeFields(columns: object, mark: string, file: string): string {
+  const fields = Object.entries(columns).map(([key, value]) => `${key}: ${JSON.stringify(value)}`)
+  const load = `load: () => import(${mark && `/* ${mark} */ `}'./${file}')`
   return `  {\n${[...fields, load].map((field) => `    ${field},\n`).join('')}  },\n`
 }
+
+function writeLine({name, entry}: Registered): string {
+  const {isRare, isFirst: _isFirst, ahead: _ahead, ...columns} = entry
+  const file = existsSync(`${root}widgets/${name}/index.ts`) ? 'index.ts' : 'index.tsx'
+  return writeFields({name, ...columns}, isRare ? 'rare' : '', `${name}/${file}`)
+}
+
+const writeAhead = ({name, entry: {ahead}}: Registered): string =>
+  ahead ? writeFields({name, ...ahead}, 'apart', `${name}/ahead.ts`) : ''
 
 /** The table of the widgets. A folder is a widget when it has a `widget.ts`. */
 export async function tableModule(): Promise<string> {
@@ -33,11 +41,14 @@ export async function tableModule(): Promise<string> {
   const lines = (await Promise.all(folders.map(readEntry))).sort(inOrder)
   return [
     '// Generated from `widgets/<name>/widget.ts` (`npm run generate`).',
-    "import type {Line} from '../src/contract/widget.ts'",
+    "import type {AheadLine, Line} from '../src/contract/widget.ts'",
     "import {linesOf} from '../src/page/lines-of.ts'",
     '',
     'export const widgets: readonly Line[] = [',
     `${lines.map(writeLine).join('')}]`,
+    '',
+    'export const ahead: readonly AheadLine[] = [',
+    `${lines.map(writeAhead).join('')}]`,
     '',
     "export const inLoader = linesOf(widgets, 'loader')",
     "export const inEngine = linesOf(widgets, 'engine')",

@@ -1,7 +1,7 @@
 import {existsSync} from 'node:fs'
 import type {Plugin} from 'vite'
-import type {Line} from '../src/contract/widget.ts'
-import {widgets} from '../widgets/table.ts'
+import type {AheadLine, Line} from '../src/contract/widget.ts'
+import {ahead, widgets} from '../widgets/table.ts'
 import {listFiles} from './list-files.ts'
 import {ENGINE} from './page-engine.ts'
 import {root} from './root.ts'
@@ -98,6 +98,9 @@ export const inLoader = ${writeTable('loader', (line) => ({
   )
 }
 
+const writeAhead = ({name, load: _load, ...rules}: AheadLine): string =>
+  `{...${JSON.stringify({name, ...rules})}, load: () => import('${root}widgets/${name}/ahead.ts')}`
+
 /** For the page engine's file: lazy imports, which the build then passes to the loader. */
 export const enginesTable: Plugin = replaceModules(
   new Map([
@@ -111,7 +114,8 @@ export const inEngine = ${writeTable('engine', ({name, pressed}) => {
           files: markOf('files', name),
           use: markOf('use', name),
         }
-      })}`,
+      })}
+export const ahead = [${ahead.map(writeAhead).join()}]`,
     ],
   ]),
 )

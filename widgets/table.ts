@@ -1,5 +1,5 @@
 // Generated from `widgets/<name>/widget.ts` (`npm run generate`).
-import type {Line} from '../src/contract/widget.ts'
+import type {AheadLine, Line} from '../src/contract/widget.ts'
 import {linesOf} from '../src/page/lines-of.ts'
 
 export const widgets: readonly Line[] = [
@@ -279,6 +279,16 @@ export const widgets: readonly Line[] = [
     name: "withdrawal",
     in: "engine",
     load: () => import(/* rare */ './withdrawal/index.ts'),
+  },
+]
+
+export const ahead: readonly AheadLine[] = [
+  {
+    name: "add-to-cart",
+    waiting: "[data-product]:not([data-mode=list]):is([data-product*='\"qtyInStock\":0'],[data-product*='\"qtyInStock\": 0'],[data-buy-bar]:not([data-buy-bar=false],[data-buy-bar=null],[data-buy-bar=\"0\"]))",
+    asked: ["variant","[data-product]:not([data-mode=list])"],
+    shown: "[data-product-id]:not([data-product])",
+    load: () => import(/* apart */ './add-to-cart/ahead.ts'),
   },
 ]
 

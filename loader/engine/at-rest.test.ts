@@ -157,7 +157,7 @@ describe('a product in the page', () => {
     claims.register([], engine)
     await claims.finish(() => undefined)
     // fetched before, so that a pause is enough for it
-    await import('./product-needs.ts')
+    await import('../../widgets/add-to-cart/ahead.ts')
     await rest(claims)
     await pause()
     return engine.mount.mock.calls.length

@@ -1,5 +1,6 @@
 import type {WidgetEntry} from '../../src/contract/widget.ts'
 import {draftsOf} from '../../src/page/draft-key.ts'
+import {ahead} from '../../widgets/table.ts'
 import type {RunFile} from '../chunks.ts'
 import type {Claims} from '../claim.ts'
 import {maybeServed, servedOf, within} from '../scan.ts'
@@ -56,26 +57,21 @@ function showKept(root: Element | Document, {kept, ...entry}: WidgetEntry, use: 
   } catch {}
 }
 
-/** As widgets read a boolean attribute. */
-const isOn = (text: string | undefined): boolean => text !== undefined && !/^(false|null|0)$/.test(text)
-
-/**
- * Fetches what products need without a use: few pages have one, so that it is a separate file. A product in a list waits
- * for its first use.
- */
-function meetNeeds(waiting: readonly HTMLElement[], {use}: Claims): void {
-  const isAsked = /[?&]variant=/.test(location.search)
-  const needy = waiting.filter(
-    ({dataset: {product, mode, buyBar}}) =>
-      product && mode !== 'list' && (isAsked || isOn(buyBar) || /"qtyInStock":\s*0\b/.test(product)),
-  )
-  if (needy[0])
-    import(/* apart */ './product-needs.ts').then(
-      ({followProduct}) => {
-        for (const one of needy) followProduct(one, isOn(one.dataset.buyBar), use)
-      },
-      () => {},
-    )
+/** Lets a widget show what its elements have to show without a use: few pages have such an element. */
+function meetNeeds(elements: readonly HTMLElement[], {use}: Claims): void {
+  for (const {
+    waiting,
+    asked: [parameter, asked],
+    load,
+  } of ahead) {
+    const selector = new RegExp(`[?&]${parameter}=`).test(location.search) ? asked : waiting
+    const needy = elements.filter((element) => element.matches(selector))
+    if (needy[0])
+      load().then(
+        (module) => module.ahead({waiting: needy, use}),
+        () => {},
+      )
+  }
 }
 
 /** The same for products in and below `root` that came after the page had come to rest. */

@@ -1,13 +1,17 @@
-import {LOAD} from '../../src/contract/attributes.ts'
+import {LOAD, WIDGET} from '../../src/contract/attributes.ts'
+import {ahead} from '../../widgets/table.ts'
 import type {Claims} from '../claim.ts'
 import {within} from '../scan.ts'
 
-/** Products that only the shop knows: their markup does not describe them until they are mounted. */
-export const NAMED = `[data-vitrine=add-to-cart][data-product-id]:not([data-product],[${LOAD}])`
+/** Author markup of a widget that shows nothing until it is mounted, by the widget's name. */
+export const SHOWN: ReadonlyMap<string, string> = new Map(
+  ahead.map(({name, shown}) => [name, `[${WIDGET}=${name}]${shown}:not([${LOAD}])`]),
+)
 
-/** Mounts them when they become visible, not on their first use. */
+/** Mounts such elements when they become visible, not on their first use. */
 export function showNamed(root: Element | Document): void {
-  for (const element of within(root, NAMED)) element.dataset.vitrineLoad = 'visible'
+  for (const selector of SHOWN.values())
+    for (const element of within(root, selector)) element.dataset.vitrineLoad = 'visible'
 }
 
 /** Claims the widget elements in and below `root`. */

@@ -71,10 +71,35 @@ export interface Line extends WidgetEntry {
   pressed?: string
 }
 
+/** Exported by `ahead.ts` in a widget's folder: what it does for elements that wait, before their first use. */
+export type Ahead = (options: {
+  waiting: readonly HTMLElement[]
+  /** Counts as the first use of an element. */
+  use: (element: Element) => void
+}) => void
+
+/** Elements that do not simply wait for their first use. */
+export interface AheadRules {
+  /** Matches author markup that may have something to show without a use: `ahead.ts` decides. */
+  waiting: string
+  /** The same if the address has a parameter: its name, and the selector. */
+  asked: readonly [parameter: string, selector: string]
+  /** Matches author markup that shows nothing before it is mounted: it mounts when it becomes visible. */
+  shown: string
+}
+
+/** A widget with such rules. */
+export interface AheadLine extends AheadRules {
+  name: string
+  load: () => Promise<{ahead: Ahead}>
+}
+
 /** How a page finds a widget: the generator makes a line of the table of it. Never shipped with the widget. */
 export interface Registration extends Omit<Line, 'name' | 'load' | 'files' | 'use' | 'module'> {
   /** Few pages have it: its files are not merged with others. */
   isRare?: true
   /** It is searched for before the others: another widget's selector matches its elements, too. */
   isFirst?: true
+  /** What its `ahead.ts` works for. */
+  ahead?: AheadRules
 }

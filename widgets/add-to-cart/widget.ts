@@ -13,6 +13,14 @@ export const entry: Registration = {
   // it
   isButton: true,
   served: ':not([data-label]):has(button.sqs-add-to-cart-button,[type=submit],button:not([type]))',
+  // a product in a list waits for its first use
+  ahead: {
+    waiting:
+      '[data-product]:not([data-mode=list]):is([data-product*=\'"qtyInStock":0\'],[data-product*=\'"qtyInStock": 0\'],[data-buy-bar]:not([data-buy-bar=false],[data-buy-bar=null],[data-buy-bar="0"]))',
+    asked: ['variant', '[data-product]:not([data-mode=list])'],
+    // only the shop knows it
+    shown: '[data-product-id]:not([data-product])',
+  },
 }
 
 export const definition = {

@@ -1,9 +1,11 @@
+import type {Ahead} from '../../src/contract/widget.ts'
 import {asRecord} from '../../src/lib/as-record.ts'
 import {parseJson} from '../../src/lib/parse-json.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 
 const MARKED = '.add-to-cart__unavailable'
+const WITH_BUY_BAR = '[data-buy-bar]:not([data-buy-bar=false],[data-buy-bar=null],[data-buy-bar="0"])'
 const CHOSEN = 'option[selected],input[checked]'
 /** Marks appear before the product does: they can change the width of a select element. */
 const MARGIN = '50%'
@@ -89,15 +91,15 @@ const findButton = (element: Element): Element | null =>
  * Uses a product that the visitor has not touched if it shows something: the variant that the address names, marks of
  * values that are sold out, or a bar while its button is not visible.
  */
-export function followProduct(
-  element: HTMLElement,
-  hasBuyBar: boolean,
-  use: (element: Element) => void,
-): void {
+function followProduct(element: HTMLElement, use: (element: Element) => void): void {
   forgetRemoved()
   const variants = variantsIn(element)
-  const button = hasBuyBar && findButton(element)
+  const button = element.matches(WITH_BUY_BAR) && findButton(element)
   if (isAsked(element, variants)) use(element)
   if (isUnmarked(element, variants)) onceSeen(element, true, () => use(element), MARGIN)
   if (button) onceSeen(button, false, () => use(element))
+}
+
+export const ahead: Ahead = ({waiting, use}) => {
+  for (const element of waiting) followProduct(element, use)
 }
