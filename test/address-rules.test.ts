@@ -58,11 +58,6 @@ const EXCEPTIONS: readonly (readonly [file: string, source: string, reason: stri
   ['src/ui/large-image.ts', 'image.srcset = srcset', SAME_PICTURE],
   ['src/ui/lightbox/flight/fly-in.ts', 'src: from.src', 'of an image in the page'],
   ['src/ui/lightbox/flight/read-thumbnail.ts', 'src: image.currentSrc', 'of an image in the page'],
-  [
-    'src/ui/on-press.ts',
-    'part?.setAttribute(name, value)',
-    'the page’s own value, of an attribute that takes no address',
-  ],
   ['src/widget/element.ts', 'made.setAttribute(name, value)', PASSED_ON],
   [
     'widgets/add-to-cart/lazy/press.ts',
