@@ -116,9 +116,8 @@ test('lists a widget’s strategy, bytes, time to mount and attributes, and can 
   // otherwise its files are prefetched
   await saveData(page)
   const late = `<a data-vitrine="quick-view" data-product-id="${bowl.id}" href="/shop/tide-bowl">Look</a>`
-  const panel =
-    '<div data-vitrine="accordion"><button aria-expanded="true">More</button><div>Text</div></div>'
-  await openWith(page, `${cartLink()}${panel}<svg width="10" height="3000"></svg>${late}`)
+  const text = '<div data-vitrine="marquee"><p>News</p></div>'
+  await openWith(page, `${cartLink()}${text}<svg width="10" height="3000"></svg>${late}`)
   const widgets = await openSection(page, 'Widgets')
   const item = await openItem(widgets, 'cart-indicator')
   await expect(item.getByRole('definition')).toContainText([
@@ -131,7 +130,7 @@ test('lists a widget’s strategy, bytes, time to mount and attributes, and can 
     '0.00 kB in 0 own files',
     'cart-indicator',
   ])
-  const own = await openItem(widgets, 'accordion')
+  const own = await openItem(widgets, 'marquee')
   await expect(own.getByRole('definition')).toContainText([
     /^\d\.\d\d kB in (one own file|\d own files)$/,
     /^[\w-]+-.{7}\.js: \d\.\d\d kB(, from the browser’s cache| from the network)$/,

@@ -38,7 +38,7 @@ test('the first events of a page leave together, before any is answered', async 
   const requests = watchRequests(page)
   const release = await holdRequests(page, /\/api\/(events|census|v1)\//)
   await openDocument(page, {
-    body: '<form class="newsletter-form" data-form-id="seen"><label>Email <input type="email"></label></form>',
+    body: '<form class="newsletter-form" data-form-id="seen"><label>Email <input type="email"></label><button>Join</button></form>',
   })
   await expect
     .poll(() => requests.matching(SENT).map((one) => one.split('/').at(-1)))
