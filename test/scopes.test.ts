@@ -54,7 +54,7 @@ const ALLOWED: Readonly<Record<Part, readonly (readonly [file: string, reason: s
     ['src/tracking/field-data/follow.ts', PAGE],
     ['src/tracking/gated/gated-videos.ts', PAGE],
     ['src/tracking/outbox/lock-handover.ts', PAGE],
-    ['src/tracking/send/sender.ts', PAGE],
+    ['src/tracking/send/call.ts', PAGE],
     ['src/ui/alert.ts', ENDS],
     ['src/ui/ask-first/ask-first.ts', ENDS],
     ['src/ui/captcha/ask-for-captcha.ts', ENDS],
