@@ -15,10 +15,16 @@ const ofUse: readonly string[] = use['add-to-cart'] ?? []
 const fileOf = (request: Request): string | undefined =>
   /\/vitrine\/(.*\.(?:js|css))$/.exec(new URL(request.url()).pathname)?.[1]
 
-/** The files of Vitrine that the page requests from now on. */
+/** A second event needs it, whatever is pressed. */
+const DELIVERY = fileWith('src/tracking/delivery.ts')
+
+/** The files of Vitrine that the page requests from now on, but for those of events. */
 function watchFiles(page: Page): string[] {
   const files: string[] = []
-  page.on('request', (request) => files.push(...[fileOf(request) ?? []].flat()))
+  page.on('request', (request) => {
+    const file = fileOf(request)
+    if (file && !DELIVERY.test(`/vitrine/${file}`)) files.push(file)
+  })
   return files
 }
 
