@@ -15,4 +15,5 @@ export const states: States = {
     '9.3.3.1': [tested('pages/collection', 'after a failure the list stays, and can be tried again')],
     '9.4.1.3': [tested('pages/collection', 'a filter shows its products at once, in place')],
   },
+  counted: [...Array(10_001).keys()],
 }

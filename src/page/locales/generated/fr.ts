@@ -193,7 +193,7 @@ export const texts: Owned = {
     'range': "Articles {from} à {to}",
     'one': "{n} produit",
     'other': "{n} produits",
-    'remove': "Retirer\u00a0: {label}",
+    'remove': "Retirer\u202f: {label}",
     'clear': "Tout effacer",
   },
   'comments': {

@@ -191,7 +191,7 @@ export const texts: Owned = {
     'close': "Fechar",
     'retry': "Tentar novamente",
     'range': "Itens {from} a {to}",
-    'one': "1 produto",
+    'one': "{n} produto",
     'other': "{n} produtos",
     'remove': "Remover: {label}",
     'clear': "Remover tudo",
