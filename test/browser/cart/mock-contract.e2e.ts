@@ -1,10 +1,12 @@
+import {readFileSync} from 'node:fs'
 import type {Browser, BrowserContext, Page} from '@playwright/test'
+import {shortName} from '../../../build/widget-table.ts'
 import {PARTS} from '../../../src/check/case.ts'
 import type {Ask, Client, Clients, Reply} from '../../../src/check/client.ts'
 import {createValidate} from '../../../src/check/description/create-validate.ts'
 import {runChecks} from '../../../src/check/run-checks.ts'
 import {description} from '../../check-backend/run.ts'
-import {fileWith, MANIFEST} from '../support/dist.ts'
+import {addressWith, DIST, MANIFEST} from '../support/dist.ts'
 import {serveDocument} from '../support/document.ts'
 import {expect, test} from '../support/test.ts'
 
@@ -36,10 +38,24 @@ const BODY = `<script type="application/json" data-mock>${JSON.stringify(GIVEN)}
 ${[MUG, ...OTHERS].map((product) => `<form data-vitrine="add-to-cart" data-product='${JSON.stringify(product)}'><button>Add To Cart</button></form>`).join('')}
 <div data-vitrine="form" data-form='${JSON.stringify(FORM)}'></div>`
 
-/** The built mock shop, and the storage key of its cart. */
-const SHOP = Object.keys(MANIFEST.files).find((file) =>
-  fileWith('src/backends/mock/index.ts').test(`/vitrine/${file}`),
-)
+const SCRIPTS = new Map(Object.keys(MANIFEST.files).map((file) => [shortName(file), file]))
+
+/** The scripts that a script takes its imports from. */
+function importsOf(name: string): string[] {
+  const code = readFileSync(new URL(SCRIPTS.get(name) ?? '', DIST), 'utf8')
+  const [, taken = ''] = /export default\((.*?)\)=>\{/.exec(code) ?? []
+  return [...taken.matchAll(/[{,]"?([\w-]+)"?:\{/g)].map(([, one = '']) => one)
+}
+
+/** The names of the script with the mock shop, and of all that it needs. */
+function listShop(): string {
+  const names = new Set([shortName(`${addressWith('src/backends/mock/index.ts')}0.js`)])
+  // a set that grows is walked to its end
+  for (const name of names) for (const imported of importsOf(name)) names.add(imported)
+  return [...names].join(' ')
+}
+const SHOP = listShop()
+/** The storage key of its cart. */
 const KEPT = 'vitrine-mock-cart'
 
 /** Parts of the contract for servers: they use cookies or tokens, and allow pages of other origins. */
@@ -47,7 +63,8 @@ const OF_SERVERS = ['crumb', 'tokens', 'cors', 'subscription']
 
 /** Calls the built file like the client of a page. Runs in the page. */
 async function askInPage({shop, kept, ask}: {shop: string; kept: string; ask: Ask}) {
-  const exported: Record<string, {mockFetch?: typeof fetch}> = await import(shop)
+  const {loadLater} = Reflect.get(globalThis, Symbol.for('vitrine'))
+  const exported: Record<string, {mockFetch?: typeof fetch}> = await loadLater(shop)
   const answer = Object.values(exported).find((one) => one.mockFetch)?.mockFetch
   if (!answer) throw new Error(`${shop} answers nothing`)
   const {method, headers, body} = ask
@@ -75,7 +92,7 @@ function createVisitors(browser: Browser, origin: string) {
     return {
       async send(ask): Promise<Reply> {
         page ??= open()
-        const told = await (await page).evaluate(askInPage, {shop: `/vitrine/${SHOP}`, kept: KEPT, ask})
+        const told = await (await page).evaluate(askInPage, {shop: SHOP, kept: KEPT, ask})
         hasCart = told.hasCart
         return {
           ask,

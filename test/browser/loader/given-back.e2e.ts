@@ -100,7 +100,7 @@ const ON_USE =
   /^(additional-fields|cart-drawer|cart-popover|image-zoom|product-search|quick-view|product-quick-view.*|a product)$/
 /** Parts that open a dialog, which keeps others from being used. */
 const ALONE =
-  /^(add-to-cart.*|additional-fields|cart-drawer|form|(a |product-)?gallery|lightbox|member-account|newsletter|popup-overlay|product-checkout|products|quick-view|product-quick-view.*)$/
+  /^(add-to-cart.*|additional-fields|cart-drawer|collection|form|(a |product-)?gallery|lightbox|member-account|newsletter|popup-overlay|product-checkout|products|quick-view|product-quick-view.*)$/
 /** Parts on one page. */
 const SHARING = 10
 
