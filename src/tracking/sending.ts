@@ -82,9 +82,13 @@ export function createSending(parts: SendingParts): Sending {
     return coming
   }
 
-  /** From here on, no message is lost with the page. Offline, nothing can be fetched: the first sender asks again. */
+  /**
+   * From here on, no message is lost with the page, if it may be stored. Offline, nothing can be fetched: the first sender
+   * asks again.
+   */
   function need(): void {
-    if (!isOnDisk)
+    if (!isOnDisk && visit.decision.cookies) {
+      isOnDisk = true
       outbox.keepBy({
         async put(messages) {
           await lock.hold()
@@ -93,7 +97,7 @@ export function createSending(parts: SendingParts): Sending {
         // after it was put
         remove: (id) => void lock.hold().then(() => database.remove([id]).catch(ignore)),
       })
-    isOnDisk = true
+    }
     if (!isOffline()) fetchOnce().catch(ignore)
   }
 
