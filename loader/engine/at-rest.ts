@@ -64,7 +64,7 @@ function meetNeeds(elements: readonly HTMLElement[], {use}: Claims): void {
     asked: [parameter, asked],
     load,
   } of ahead) {
-    const selector = new RegExp(`[?&]${parameter}=`).test(location.search) ? asked : waiting
+    const selector = new URLSearchParams(location.search).has(parameter) ? asked : waiting
     const needy = elements.filter((element) => element.matches(selector))
     if (needy[0])
       load().then(
