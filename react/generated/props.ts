@@ -792,7 +792,7 @@ export interface ProductGalleryProps extends ElementProps<'design' | 'zoom' | 'z
 /** Suggestions while a visitor types a search: products, categories and pages, and the last searches where they may be remembered. Without script, the form searches. HTML that is put into the page cannot contain it. */
 export interface ProductSearchProps extends ElementProps<'suggest'> {
   /**
-   * The address that answers `{products, categories, pages}` for the parameter `q`. Without it, the shop is asked; a shop without suggestions leaves the form as it is.
+   * The address that answers `{products, categories, pages}` for the parameter `q`, on the origin of the page or of `data-api`. Without it, the shop is asked; a shop without suggestions leaves the form as it is.
    * Values: text.
    */
   suggest?: string | undefined

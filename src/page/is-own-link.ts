@@ -6,12 +6,18 @@ const originOf = (address: string | undefined): string | undefined =>
   address && URL.canParse(address) ? new URL(address).origin : undefined
 
 /**
- * Whether a link leads to the page's own origin, or to one that the loader's tag names. What visitors wrote may contain
- * a link of any kind: our own actions follow no other.
+ * Whether an address is of the page's own origin, or of one that the loader's tag names. What visitors wrote may contain
+ * any address: our own actions and calls go to no other.
  */
-export function isOwnLink(link: Element): boolean {
+export function isOwnAddress(address: string): boolean {
   const {api, checkout} = page()
+  const own = pageOrigin()
+  const origin = URL.canParse(address, own) ? new URL(address, own).origin : undefined
+  return !!origin && [own, api, checkout].some((one) => originOf(one) === origin)
+}
+
+/** The same for a link. */
+export function isOwnLink(link: Element): boolean {
   const address = link instanceof HTMLAnchorElement ? pageAddress(link.href) : undefined
-  const origin = originOf(address)
-  return !!origin && [pageOrigin(), api, checkout].some((one) => originOf(one) === origin)
+  return !!address && isOwnAddress(address)
 }

@@ -7,7 +7,7 @@ import {until} from '../../test/helpers/until.ts'
 import {htmlOf, widgetPage} from '../../test/helpers/widget-page.ts'
 
 const page = await widgetPage(() => import('./index.ts'))
-watchConsole()
+const said = watchConsole()
 
 const FORM = `<form data-vitrine="product-search" role="search" method="get" action="/search">
   <label>Search for <input type="search" name="q" value=""></label><button type="submit">Search</button></form>`
@@ -112,6 +112,19 @@ describe('while one types', () => {
     await user.type(field(), 'mug')
     await until(() => expect(options()).toEqual(TITLES))
     expect(page.server.received[0]?.url).toBe('/find?lang=de&q=mug')
+  })
+
+  it.each([
+    'https://elsewhere.example/find',
+    '//elsewhere.example/find',
+    'https:elsewhere.example/find',
+    '\\\\elsewhere.example/find',
+  ])('asks no other site, at %s', async (address) => {
+    const {user} = await open(FORM.replace('role=', `data-suggest="${address}" role=`))
+    await user.type(field(), 'mug')
+    await until(() => expect(said.errors.join()).toContain('is no address of the page’s site'))
+    expect(page.server.received).toEqual([])
+    said.errors.length = 0
   })
 })
 

@@ -38,7 +38,7 @@ export const about: About<typeof definition, typeof strings> = {
     'Suggestions while a visitor types a search: products, categories and pages, and the last searches where they may be remembered. Without script, the form searches. HTML that is put into the page cannot contain it.',
   attributes: {
     suggest:
-      'The address that answers `{products, categories, pages}` for the parameter `q`. Without it, the shop is asked; a shop without suggestions leaves the form as it is.',
+      'The address that answers `{products, categories, pages}` for the parameter `q`, on the origin of the page or of `data-api`. Without it, the shop is asked; a shop without suggestions leaves the form as it is.',
   },
   strings: {
     suggestions: 'Name of the list.',

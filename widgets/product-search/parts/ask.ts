@@ -1,6 +1,7 @@
 import {fetchMoney} from '../../../src/format/lazy-money.ts'
 import type {Suggestions} from '../../../src/model/suggestions.ts'
 import {pageAddress} from '../../../src/model/web-address.ts'
+import {isOwnAddress} from '../../../src/page/is-own-link.ts'
 
 const loadSearch = () => import(/* each use */ '../../../src/actions/search-products.ts')
 
@@ -17,7 +18,8 @@ export async function ask(
   signal: AbortSignal,
 ): Promise<Suggestions | null> {
   const own = pageAddress(address)
-  if (address && !own) throw new TypeError(`data-suggest="${address}" is no address of a page`)
+  if (address && !(own && isOwnAddress(new URL(own, document.baseURI).href)))
+    throw new TypeError(`data-suggest="${address}" is no address of the page’s site or of its API`)
   const [{searchProducts, loadSuggestionsFrom}] = await Promise.all([
     loadSearch(),
     // without it, prices are left out
