@@ -5,7 +5,7 @@ import {type Answer, drop, json} from '../../test/helpers/fake-server.ts'
 import {hear} from '../../test/helpers/hear.ts'
 import {teachNodeNames} from '../../test/helpers/teach-node-names.ts'
 import {until} from '../../test/helpers/until.ts'
-import {widgetPage} from '../../test/helpers/widget-page.ts'
+import {htmlOf, widgetPage} from '../../test/helpers/widget-page.ts'
 
 teachNodeNames()
 const page = await widgetPage(() => import('./index.ts'))
@@ -201,6 +201,16 @@ describe('a list of the shop', () => {
     expect(choice(/Ink/).checked).toBe(true)
     expect(chips()[0]).toEqual(['Remove: Glaze: Ink', '?'])
     expect(said.errors.flat().join()).toContain('collection:')
+  })
+
+  it('gives back its HTML while the shop has not answered', async () => {
+    const served = render()
+    page.server.answer(() => {})
+    const {unmount} = await page.open(served)
+    await until(() => expect(page.server.received).not.toEqual([]))
+    expect(body.querySelector('[data-vitrine-own]')).not.toBeNull()
+    unmount()
+    expect(htmlOf()).toBe(htmlOf(served))
   })
 
   it('is given back as the page had it', async () => {

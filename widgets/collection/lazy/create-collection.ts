@@ -67,7 +67,8 @@ export function createCollection({element, signal, query}: Host): Collection {
   async function loadState(address: string, until: AbortSignal): Promise<Element> {
     if (query === null) return loadCollection(element, address, until)
     const code = await loadShop()
-    shop ??= code.createShop(element, query)
+    until.throwIfAborted()
+    shop ??= code.createShop(element, query, signal)
     return shop(address, until)
   }
   const isServed = query === null
@@ -112,6 +113,7 @@ export function createCollection({element, signal, query}: Host): Collection {
     list()?.setAttribute('aria-busy', `${isBusy}`)
     if (!isBusy) list()?.removeAttribute('aria-busy')
   }
+  signal.addEventListener('abort', () => setBusy(false))
 
   function fail(error: unknown, {retry}: Wanted): void {
     const known = asApiError(error)

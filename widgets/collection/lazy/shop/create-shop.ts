@@ -52,8 +52,11 @@ function keepRoom(list: Element | null, count: number, look: Look): () => void {
   return () => room.remove()
 }
 
-/** Renders the states of a collection from the lists of the page's shop, as a server would; `text` is the author's query. */
-export function createShop(collection: HTMLElement, text: string) {
+/**
+ * Renders the states of a collection from the lists of the page's shop, as a server would; `text` is the author's query.
+ * `life`: until the widget ends.
+ */
+export function createShop(collection: HTMLElement, text: string, life: AbortSignal) {
   const {name} = definition
   const {currency} = currentSite()
   const own = readListQuery(new URLSearchParams(text), {
@@ -64,6 +67,7 @@ export function createShop(collection: HTMLElement, text: string) {
   const empty = findSlot(collection, 'empty', true)
   const served = document.importNode(collection, true)
   let giveRoom = keepRoom(collection.querySelector(LIST), own.pageSize, look)
+  life.addEventListener('abort', () => giveRoom())
 
   function fillItems(next: Element, cards: readonly Card[], address: URL): void {
     const list = next.querySelector(LIST)
