@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import {beforeEach, describe, expect, it} from 'vitest'
+import {TRUSTED} from '../src/contract/attributes.ts'
 import {widgets} from '../widgets/table.ts'
 import {findEntry, selectorsOf, within} from './scan.ts'
 
@@ -31,6 +32,18 @@ describe('the owner of an element', () => {
   ])('%s', (html, names) => {
     serve(html)
     expect(claimed()).toEqual(names)
+  })
+})
+
+describe('the selectors', () => {
+  it('are one alternative each, and all leave out what visitors wrote', () => {
+    const [first, ...platform] = widgets.flatMap(({selector}) => selector?.split(', ') ?? [])
+    expect(selectorsOf(widgets)).toEqual(['[data-vitrine]', first, ...platform].map((one) => one + TRUSTED))
+    const withoutBrackets = (selector: string): string => {
+      const outer = selector.replace(/\([^()]*\)/g, '')
+      return outer === selector ? outer : withoutBrackets(outer)
+    }
+    for (const selector of selectorsOf(widgets)) expect(withoutBrackets(selector)).not.toMatch(/,|^:/)
   })
 })
 

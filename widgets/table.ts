@@ -14,7 +14,7 @@ export const widgets: readonly Line[] = [
   {
     name: "accordion",
     in: "engine",
-    selector: ".accordion-items-container:has(.accordion-item__click-target):not([data-vitrine] *),.accordion-item:has(.accordion-item__click-target):not([data-vitrine] *,.accordion-items-container *)",
+    selector: ".accordion-items-container:has(.accordion-item__click-target):not([data-vitrine] *), .accordion-item:has(.accordion-item__click-target):not([data-vitrine] *,.accordion-items-container *)",
     strategy: "visible",
     load: () => import('./accordion/index.ts'),
   },
@@ -60,7 +60,7 @@ export const widgets: readonly Line[] = [
   {
     name: "carousel",
     in: "engine",
-    selector: "[data-controller*=ListCarousel],.summary-carousel-pager",
+    selector: "[data-controller*=ListCarousel], .summary-carousel-pager",
     strategy: "visible",
     load: () => import('./carousel/index.ts'),
   },
@@ -132,7 +132,7 @@ export const widgets: readonly Line[] = [
     name: "gallery",
     in: "engine",
     isUsual: true,
-    selector: ":is(.sqs-block-gallery,[data-controller^=Gallery]):not([data-vitrine] *)",
+    selector: ".sqs-block-gallery:not([data-vitrine] *), [data-controller^=Gallery]:not([data-vitrine] *)",
     strategy: "visible",
     load: () => import('./gallery/index.ts'),
   },
@@ -147,7 +147,7 @@ export const widgets: readonly Line[] = [
   {
     name: "image-zoom",
     in: "engine",
-    selector: ":is(.sqs-image-zoom-area,[data-controller=ImageZoom]):not([data-vitrine] *,[data-controller=ImageZoom] *)",
+    selector: ".sqs-image-zoom-area:not([data-vitrine] *,[data-controller=ImageZoom] *), [data-controller=ImageZoom]:not([data-vitrine] *,[data-controller=ImageZoom] *)",
     strategy: "interaction",
     load: () => import('./image-zoom/index.ts'),
   },
@@ -160,7 +160,7 @@ export const widgets: readonly Line[] = [
   {
     name: "lightbox",
     in: "engine",
-    selector: ":is([data-controller=Lightbox],.sqs-block-image [class~=lightbox]):not([data-vitrine] *)",
+    selector: "[data-controller=Lightbox]:not([data-vitrine] *), .sqs-block-image .lightbox:not([data-vitrine] *)",
     load: () => import('./lightbox/index.ts'),
   },
   {
@@ -186,7 +186,7 @@ export const widgets: readonly Line[] = [
   {
     name: "menu",
     in: "engine",
-    selector: "[class*=eader-nav-folder-title]:not(span),.folder-toggle,.header-burger-btn:not([aria-controls]),[data-controller*=FolderTouch],[data-controller*=OverlayToggle],body:has(#sidecarNav) .mobile-nav-toggle",
+    selector: "[class*=eader-nav-folder-title]:not(span), .folder-toggle, .header-burger-btn:not([aria-controls]), [data-controller*=FolderTouch], [data-controller*=OverlayToggle], body:has(#sidecarNav) .mobile-nav-toggle",
     strategy: "visible",
     load: () => import('./menu/index.ts'),
   },
@@ -205,7 +205,7 @@ export const widgets: readonly Line[] = [
     name: "product-gallery",
     in: "engine",
     isUsual: true,
-    selector: ":is(.ProductItem-gallery,[data-controller=ProductGallery]):not([data-vitrine] *,.ProductItem-gallery *)",
+    selector: ".ProductItem-gallery:not([data-vitrine] *,.ProductItem-gallery *), [data-controller=ProductGallery]:not([data-vitrine] *,.ProductItem-gallery *)",
     strategy: "visible",
     load: () => import('./product-gallery/index.ts'),
   },
@@ -263,7 +263,7 @@ export const widgets: readonly Line[] = [
   {
     name: "video",
     in: "engine",
-    selector: ".sqs-video-wrapper,.sqs-native-video,.sqs-video-background,.sqs-video-background-native",
+    selector: ".sqs-video-wrapper, .sqs-native-video, .sqs-video-background, .sqs-video-background-native",
     strategy: "seen",
     pressed: ".sqs-video-overlay:not(a)",
     load: () => import('./video/index.ts'),

@@ -27,6 +27,7 @@ export interface WidgetModule {
 /** One line of the widget table. `data-vitrine="<name>"` always matches; `selector` adds the platform markup. */
 export interface WidgetEntry {
   name: string
+  /** Alternatives are separated by `, `, and each starts with a class or an attribute: they are queried one by one. */
   selector?: string
   /**
    * Matches author-markup elements whose server HTML is complete: nothing touches them before their first use, unless

@@ -6,7 +6,7 @@ export const entry: Registration = {
   in: 'engine',
   // other frameworks have both classes, too
   selector:
-    '.accordion-items-container:has(.accordion-item__click-target):not([data-vitrine] *),.accordion-item:has(.accordion-item__click-target):not([data-vitrine] *,.accordion-items-container *)',
+    '.accordion-items-container:has(.accordion-item__click-target):not([data-vitrine] *), .accordion-item:has(.accordion-item__click-target):not([data-vitrine] *,.accordion-items-container *)',
   strategy: 'visible',
 }
 

@@ -5,7 +5,7 @@ import type {Definition} from '../../src/widget/definition.ts'
 
 export const entry: Registration = {
   in: 'engine',
-  selector: '[data-controller*=ListCarousel],.summary-carousel-pager',
+  selector: '[data-controller*=ListCarousel], .summary-carousel-pager',
   strategy: 'visible',
 }
 

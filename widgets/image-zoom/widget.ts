@@ -7,7 +7,7 @@ import type {Definition} from '../../src/widget/definition.ts'
 export const entry: Registration = {
   in: 'engine',
   selector:
-    ':is(.sqs-image-zoom-area,[data-controller=ImageZoom]):not([data-vitrine] *,[data-controller=ImageZoom] *)',
+    '.sqs-image-zoom-area:not([data-vitrine] *,[data-controller=ImageZoom] *), [data-controller=ImageZoom]:not([data-vitrine] *,[data-controller=ImageZoom] *)',
   strategy: 'interaction',
 }
 

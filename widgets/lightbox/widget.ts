@@ -7,7 +7,8 @@ export const entry: Registration = {
   in: 'engine',
   // not deferred: before mounting, its pictures are not buttons and do not announce a dialog, and links elsewhere
   // open it, too
-  selector: ':is([data-controller=Lightbox],.sqs-block-image [class~=lightbox]):not([data-vitrine] *)',
+  selector:
+    '[data-controller=Lightbox]:not([data-vitrine] *), .sqs-block-image .lightbox:not([data-vitrine] *)',
 }
 
 export const definition = {

@@ -7,7 +7,7 @@ export const entry: Registration = {
   in: 'engine',
   // both generations spell it alike, but for its first letter; a span is its text; other software has such buttons
   selector:
-    '[class*=eader-nav-folder-title]:not(span),.folder-toggle,.header-burger-btn:not([aria-controls]),[data-controller*=FolderTouch],[data-controller*=OverlayToggle],body:has(#sidecarNav) .mobile-nav-toggle',
+    '[class*=eader-nav-folder-title]:not(span), .folder-toggle, .header-burger-btn:not([aria-controls]), [data-controller*=FolderTouch], [data-controller*=OverlayToggle], body:has(#sidecarNav) .mobile-nav-toggle',
   strategy: 'visible',
 }
 

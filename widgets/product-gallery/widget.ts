@@ -8,7 +8,7 @@ export const entry: Registration = {
   in: 'engine',
   isUsual: true,
   selector:
-    ':is(.ProductItem-gallery,[data-controller=ProductGallery]):not([data-vitrine] *,.ProductItem-gallery *)',
+    '.ProductItem-gallery:not([data-vitrine] *,.ProductItem-gallery *), [data-controller=ProductGallery]:not([data-vitrine] *,.ProductItem-gallery *)',
   strategy: 'visible',
 }
 

@@ -5,7 +5,7 @@ import type {Definition} from '../../src/widget/definition.ts'
 
 export const entry: Registration = {
   in: 'engine',
-  selector: '.sqs-video-wrapper,.sqs-native-video,.sqs-video-background,.sqs-video-background-native',
+  selector: '.sqs-video-wrapper, .sqs-native-video, .sqs-video-background, .sqs-video-background-native',
   strategy: 'seen',
   // a link leads to the video meanwhile
   pressed: '.sqs-video-overlay:not(a)',

@@ -97,7 +97,7 @@ function readDescent(reader: Reader): Matches {
 function readList(reader: Reader): Matches {
   const all = [readDescent(reader)]
   while (reader.text[reader.index] === ',') {
-    reader.index++
+    reader.index += reader.text[reader.index + 1] === ' ' ? 2 : 1
     all.push(readDescent(reader))
   }
   return (element) => all.some((matches) => matches(element))
@@ -105,7 +105,7 @@ function readList(reader: Reader): Matches {
 
 /**
  * Compiles a selector as the widget table writes them: names, classes, ids, attributes, `:not()`, `:is()`, `:has()`,
- * descendants and lists, without other spaces. Throws for any other.
+ * descendants and lists (`,` or `, `), without other spaces. Throws for any other.
  */
 export function compileSelector(text: string): Matches {
   const reader = {text, index: 0}
