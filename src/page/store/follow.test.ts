@@ -53,6 +53,20 @@ describe('followStore', () => {
     expect(fail.mock.calls).toEqual([[new Error('later')]])
     expect(other.mock.calls).toEqual([[false], [true], [false]])
   })
+
+  it('subscribes once for all with the same selection, until the last of them ends', () => {
+    const stopStore = vi.fn()
+    const subscribe = vi.spyOn(store, 'subscribe').mockReturnValue(stopStore)
+    const select = ({synced}: State) => synced
+    const stops = Array.from({length: 1000}, () => followStore(select, () => undefined, fail))
+    expect(subscribe).toHaveBeenCalledOnce()
+    for (const stop of stops.slice(1)) stop()
+    stops[1]?.()
+    expect(stopStore).not.toHaveBeenCalled()
+    stops[0]?.()
+    expect(stopStore).toHaveBeenCalledOnce()
+    subscribe.mockRestore()
+  })
 })
 
 describe('followStore, if something has to be fetched first', () => {

@@ -2,6 +2,33 @@ import {report} from '../report.ts'
 import {store} from './store.ts'
 import type {State} from './types.ts'
 
+interface Group {
+  updates: Set<(state: State) => void>
+  end: () => void
+}
+
+/** What follows the store with the same selection: a thousand small widgets have one subscription. */
+const groups = new Map<unknown, Group>()
+
+function subscribe(select: unknown, update: (state: State) => void): () => void {
+  let group = groups.get(select)
+  if (!group) {
+    const updates: Group['updates'] = new Set()
+    const end = store.subscribe((state) => {
+      for (const one of updates) one(state)
+    })
+    group = {updates, end}
+    groups.set(select, group)
+  }
+  const {updates, end} = group
+  updates.add(update)
+  return () => {
+    if (!updates.delete(update) || updates.size) return
+    groups.delete(select)
+    end()
+  }
+}
+
 /**
  * For a widget that renders nothing and only keeps server HTML up to date. Calls `show` with what `select` picks from
  * the store: now, after each change, and once more when a promise that `show` returned resolves. Throws what the first
@@ -22,7 +49,7 @@ export function followStore<T>(
     )
   }
   tell(select(store.getState()))
-  const end = store.subscribe((state) => {
+  const end = subscribe(select, (state) => {
     const value = select(state)
     if (Object.is(value, shown)) return
     try {

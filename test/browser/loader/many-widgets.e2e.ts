@@ -1,0 +1,72 @@
+import type {Page} from '@playwright/test'
+import {openDocument} from '../support/document.ts'
+import {cartLink} from '../support/markup.ts'
+import {untilQuiet} from '../support/requests.ts'
+import {expect, test} from '../support/test.ts'
+
+interface Counts {
+  controllers: number
+  listeners: number
+  writes: Record<string, number>
+  /** Writes of what was there. */
+  idle: string[]
+}
+
+declare global {
+  interface Window {
+    counts?: Counts
+  }
+}
+
+/** What the page has created and written for a number of indicators, once it is at rest. */
+async function countsOf(page: Page, indicators: number): Promise<Counts> {
+  await page.addInitScript(() => {
+    const counts: Counts = {controllers: 0, listeners: 0, writes: {}, idle: []}
+    window.counts = counts
+    window.AbortController = class extends AbortController {
+      constructor() {
+        super()
+        counts.controllers++
+      }
+    }
+    const {addEventListener} = EventTarget.prototype
+    EventTarget.prototype.addEventListener = function (...given) {
+      counts.listeners++
+      addEventListener.apply(this, given)
+    }
+    addEventListener.call(document, 'DOMContentLoaded', () => {
+      const main = document.querySelector('main') as HTMLElement
+      new MutationObserver((records) => {
+        for (const {target, type, attributeName, oldValue} of records) {
+          const name = attributeName ?? type
+          counts.writes[name] = (counts.writes[name] ?? 0) + 1
+          if (attributeName && (target as Element).getAttribute(attributeName) === oldValue)
+            counts.idle.push(name)
+        }
+      }).observe(main, {
+        subtree: true,
+        childList: true,
+        characterData: true,
+        attributes: true,
+        attributeOldValue: true,
+      })
+    })
+  })
+  await openDocument(page, {body: `<main><h1>Carts</h1>${cartLink().repeat(indicators)}</main>`})
+  await expect(page.locator('[data-vitrine-state=mounted]')).toHaveCount(indicators)
+  await untilQuiet(page)
+  return (await page.evaluate(() => window.counts)) as Counts
+}
+
+test('1,000 indicators create no more controllers and listeners than one, and write nothing that changes nothing', async ({
+  page,
+}) => {
+  const one = await countsOf(page, 1)
+  const many = await countsOf(page, 1000)
+  expect(many.controllers).toBe(one.controllers)
+  expect(many.listeners).toBe(one.listeners)
+  expect(many.idle).toEqual([])
+  const all = Object.values(many.writes).reduce((sum, count) => sum + count, 0)
+  // the state, the state of the cart, the name and the class; the first 24 are loading first
+  expect(all).toBeLessThanOrEqual(4 * 1000 + 2 * 24)
+})
