@@ -3,7 +3,7 @@ import type {AddReply, Cart} from '../../../src/api/generated/schema.ts'
 import {replyProblems} from '../testing/api-description.ts'
 import {bowl, mug} from '../testing/products.ts'
 import {startDemo, type TestDemo} from '../testing/start-demo.ts'
-import {createVisitor} from '../testing/visitor.ts'
+import {type Call, createVisitor} from '../testing/visitor.ts'
 
 const CART = '/api/commerce/shopping-cart'
 const ENTRIES = `${CART}/entries`
@@ -243,6 +243,7 @@ describe('the way to the checkout', () => {
     ['a picture on a page of the shop', {...FROM_PAGE, 'Sec-Fetch-Dest': 'image'}],
     ['a frame', {...FROM_PAGE, 'Sec-Fetch-Dest': 'iframe'}],
     ['a picture in an old browser', {Referer: `${PAGE}/`, Accept: 'image/webp,*/*'}],
+    ['a call for HTML in an old browser', {Referer: `${PAGE}/`, Accept: 'text/html', Origin: PAGE}],
   ])('is not %s', async (_, headers) => {
     const {path} = await elsewhere()
     for (const who of [await withBowls(), demo.visitor()]) {
@@ -254,10 +255,16 @@ describe('the way to the checkout', () => {
     }
   })
 
-  it('is not taken by a browser that fetches it before a press', async () => {
+  it.each<[string, Call]>([
+    ['fetches it before a press', {headers: {'Sec-Purpose': 'prefetch;prerender'}}],
+    ['fetches it before a press, and is older', {headers: {Purpose: 'prefetch'}}],
+    ['fetches it before a press, and is an older Firefox', {headers: {'X-Moz': 'prefetch'}}],
+    ['previews it, and is an older Safari', {headers: {'X-Purpose': 'preview'}}],
+    ['asks for its headers alone', {method: 'HEAD'}],
+  ])('is not taken by a browser that %s', async (_, {method = 'GET', headers}) => {
     const {path} = await elsewhere()
     const who = demo.visitor()
-    const reply = await who.call(path, {headers: {...FROM_PAGE, 'Sec-Purpose': 'prefetch;prerender'}})
+    const reply = await who.call(path, {method, headers: {...FROM_PAGE, ...headers}})
     expect([reply.status, await heldBy(who)]).toEqual([503, null])
     expect((await arrive(who, path)).location).toBe('/checkout')
     expect(await heldBy(who)).toEqual(['1 × Speckled Mug'])

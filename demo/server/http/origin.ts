@@ -21,13 +21,21 @@ export function isOwnCall(c: DemoContext): boolean {
 
 /**
  * Whether a visitor opens a page from a page of `origins`. Pictures, frames and scripts open no page; a browser that
- * does not send what it asks for accepts HTML for pages alone.
+ * does not send what it asks for accepts HTML for pages, and names no origin for them.
  */
 export function isOpenedFrom(c: DemoContext, origins: Origins): boolean {
   const [referer, dest] = [c.req.header('Referer') ?? '', c.req.header('Sec-Fetch-Dest')]
-  const isPage = dest ? dest === 'document' : !!c.req.header('Accept')?.includes('text/html')
+  const isOld = !!c.req.header('Accept')?.includes('text/html') && !c.req.header('Origin')
+  const isPage = dest ? dest === 'document' : isOld
   return isPage && URL.canParse(referer) && origins().includes(new URL(referer).origin)
 }
+
+/** What browsers send for a page that they fetch ahead; all but the first are names of older ones. */
+const AHEAD = ['Sec-Purpose', 'Purpose', 'X-Purpose', 'X-Moz']
+
+/** Whether nobody looks at the page yet: it is fetched ahead, or only its headers are. */
+export const isAhead = (c: DemoContext): boolean =>
+  c.req.method === 'HEAD' || AHEAD.some((name) => c.req.header(name))
 
 /** Refuses writes from pages of other sites, except from `origins`, which must match exactly. */
 export const refuseForeign =

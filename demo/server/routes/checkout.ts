@@ -11,7 +11,7 @@ import {readCheckoutToken} from '../http/cart-token.ts'
 import {forgetCart, readCartId, readOrderId, setCart, setOrderId} from '../http/cookies.ts'
 import type {DemoContext, DemoEnv} from '../http/env.ts'
 import type {Refused} from '../http/guards.ts'
-import {isOpenedFrom} from '../http/origin.ts'
+import {isAhead, isOpenedFrom} from '../http/origin.ts'
 import type {Origins} from '../http/other-pages.ts'
 import type {Render} from '../http/render.ts'
 import type {Services} from '../services.ts'
@@ -157,7 +157,7 @@ export function checkout(services: Services, render: Render, shopOrigins: Origin
     const token = c.req.query('cart')
     if (token === undefined) return next()
     // the visitor has not pressed yet: the browser asks again after a press
-    if (c.req.header('Sec-Purpose')) return c.body(null, 503)
+    if (isAhead(c)) return c.body(null, 503)
     const cartId = isOpenedFrom(c, shopOrigins) ? readCheckoutToken(seals, token, clock.now()) : null
     const ownId = readCartId(c)
     // a page on a host that receives the cookies of this one
