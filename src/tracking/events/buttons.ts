@@ -1,10 +1,12 @@
+import {UNTRUSTED} from '../../contract/attributes.ts'
 import {BUTTON_BLOCK} from '../assumptions.ts'
 import {track} from './track.ts'
 
 const blocks = document.getElementsByClassName(BUTTON_BLOCK)
 let seen = new Set<string>()
 
-const idOf = (block: Element): string => block.id.replace(/^block-/, '')
+/** Empty for a block without an id, or in what visitors wrote. */
+const idOf = (block: Element): string => (block.closest(UNTRUSTED) ? '' : block.id.replace(/^block-/, ''))
 
 function look(): void {
   for (const blockId of [...blocks].map(idOf)) {
@@ -21,7 +23,7 @@ function onClick({target, button}: MouseEvent): void {
       : null
   const block = pressed?.closest(`.${BUTTON_BLOCK}`)
   // buttons inside a form belong to the form
-  if (!pressed || !block || ('form' in pressed && pressed.form)) return
+  if (!pressed || !block || ('form' in pressed && pressed.form) || block.closest(UNTRUSTED)) return
   track('ButtonClick', {blockId: idOf(block), ...('href' in pressed && {destinationUrl: pressed.href})})
 }
 

@@ -1,3 +1,4 @@
+import {UNTRUSTED} from '../../contract/attributes.ts'
 import {asRecord} from '../../lib/as-record.ts'
 import {parseJson} from '../../lib/parse-json.ts'
 import {textOrNull} from '../../lib/text-or-null.ts'
@@ -23,7 +24,7 @@ const found = new WeakSet<HTMLFormElement>()
 function look(): void {
   for (const form of document.forms) {
     const element = !found.has(form) && form.closest<HTMLElement>(FORMS)
-    if (!element || isClosed(form, element) || !hasFields(form)) continue
+    if (!element || element.closest(UNTRUSTED) || isClosed(form, element) || !hasFields(form)) continue
     found.add(form)
     const formId = readId(form, element)
     if (formId) trackView('FormRender', formId, {formId})

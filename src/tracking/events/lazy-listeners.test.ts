@@ -66,6 +66,22 @@ describe('forms', () => {
   })
 })
 
+it('what visitors wrote is none of these', async () => {
+  document.body.innerHTML = `<div data-vitrine-untrusted>
+      <form class="newsletter-form" data-form-id="forged"><input></form>
+      <div class="sqs-block-button" id="block-forged"><button>Go</button></div>
+      <div data-product-id="forged"><button data-reviews="tab">Reviews</button></div>
+    </div>
+    <form class="newsletter-form" data-form-id="own"><input></form>
+    <div class="sqs-block-button" id="block-own"></div>`
+  addLazyListeners()
+  await until(async () => expect(await tracked('ButtonRender')).toEqual([{blockId: 'own'}]))
+  click('#block-forged button')
+  click('[data-reviews]')
+  expect(await tracked('FormRender')).toEqual([{formId: 'own'}])
+  for (const name of ['ButtonClick', 'ReviewsTab']) expect(await tracked(name)).toEqual([])
+})
+
 it('nothing is fetched for a page without such elements', () => {
   document.body.innerHTML = '<video></video>'
   const listen = vi.spyOn(document, 'addEventListener')

@@ -1,3 +1,4 @@
+import {UNTRUSTED} from '../../contract/attributes.ts'
 import {readPath} from '../../lib/read-path.ts'
 import {textOrNull} from '../../lib/text-or-null.ts'
 import {currentSite} from '../../page/site/current-site.ts'
@@ -10,7 +11,7 @@ function tell({target}: Event): void {
   const productId =
     element?.closest('[data-product-id]')?.getAttribute('data-product-id') ??
     textOrNull(readPath(currentSite().raw, 'item.id'))
-  if (!element || !productId) return
+  if (!element || !productId || element.closest(UNTRUSTED)) return
   track(element.getAttribute('data-reviews') === 'tab' ? 'ReviewsTab' : 'ReviewsVitalsAnchorLink', {
     productId,
   })

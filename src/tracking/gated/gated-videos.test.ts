@@ -53,6 +53,16 @@ describe('a video with restricted access', () => {
     stop()
   })
 
+  it('is none of what visitors wrote', async () => {
+    const stop = open(
+      '<div data-vitrine-untrusted><div data-gated="forged"><p data-gate></p><video></video></div></div>',
+    )
+    see(find('[data-gate]'))
+    happen('video', 'play')
+    expect(await sent()).toEqual([])
+    stop()
+  })
+
   it('is followed once', async () => {
     const stop = open('<div data-gated="v"><p data-gate>Members only</p></div>')
     follow()

@@ -1,3 +1,4 @@
+import {UNTRUSTED} from '../../contract/attributes.ts'
 import {GATED} from '../assumptions.ts'
 import type {TrackedEvents} from '../events/events.ts'
 import {track} from '../events/track.ts'
@@ -18,7 +19,8 @@ const isBackground = (element: Element): boolean =>
 function createActionTracker(): (element: Element, action: Action) => void {
   const tracked = new Set<string>()
   return (element, action) => {
-    const videoId = element.closest(GATED)?.getAttribute('data-gated')
+    const gated = element.closest(UNTRUSTED) ? null : element.closest(GATED)
+    const videoId = gated?.getAttribute('data-gated')
     if (!videoId || isBackground(element) || tracked.has(`${action} ${videoId}`)) return
     tracked.add(`${action} ${videoId}`)
     track('GatedVideo', {action, videoId})
