@@ -1,3 +1,4 @@
+import {TRUSTED} from '../../src/contract/attributes.ts'
 import {toNumber} from '../../src/lib/to-number.ts'
 import {linkAddress} from '../../src/model/web-address.ts'
 import {pluralKey} from '../../src/page/plural-key.ts'
@@ -22,7 +23,7 @@ function lead(link: Element, id: string): string | undefined {
 export const mount = enhance(definition, ({element, props, adopt, followTexts}) => {
   const {id, 'public-comment-count': told} = props
   const link = element.matches('a') ? element : (element.querySelector('a') ?? element)
-  const comments = document.getElementById(`comments-${id}`)
+  const comments = document.querySelector<HTMLElement>(`#${CSS.escape(`comments-${id}`)}${TRUSTED}`)
   const count = told ?? toNumber(comments?.dataset.publicCommentCount, null)
   const served = link.textContent.trim()
   // much platform markup has no number

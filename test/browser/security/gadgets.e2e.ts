@@ -8,6 +8,7 @@ import {
   hostileReply,
   PAYLOADS,
   readAttributes,
+  SPELLINGS,
   TAKEOVERS,
 } from '../support/gadgets.ts'
 import {servePicture} from '../support/hostile.ts'
@@ -295,6 +296,62 @@ for (const reviews of REVIEWS) {
     expect(findForeign()).toEqual([])
   })
 }
+
+/** The page's own parts after the reviews, by the same classes and ids. */
+const OWN_PARTS = `<button class="header-burger-btn">Menu</button><div class="header-menu"><nav><a href="/shop">Shop</a></nav></div>
+<div data-vitrine="accordion"><h3><button aria-controls="delivery" aria-expanded="false">Delivery</button></h3><div id="delivery" hidden>Two days</div></div>
+<form class="newsletter-form" data-form-id="own"><input name="email"><button type="submit">Go</button></form>`
+
+/** Puts the reviews into their place, which a template beside it holds until then. */
+const INSERTED: Record<string, ((reviews: Element) => void) | null> = {
+  'comes with the page': null,
+  'is inserted later': (reviews) => {
+    const {nextElementSibling: template} = reviews
+    if (template instanceof HTMLTemplateElement) reviews.append(template.content)
+  },
+  'comes in a part of its own': (reviews) => {
+    const [{nextElementSibling: template}, part] = [reviews, document.createElement('div')]
+    if (template instanceof HTMLTemplateElement) part.append(template.content)
+    reviews.append(part)
+  },
+  'stands in a shadow root': (reviews) => {
+    const {nextElementSibling: template} = reviews
+    if (template instanceof HTMLTemplateElement) reviews.attachShadow({mode: 'open'}).append(template.content)
+  },
+}
+
+for (const [name, insert] of Object.entries(INSERTED))
+  test(`of what visitors wrote, and what ${name}, nothing is claimed, tracked or opened`, {
+    tag: '@engines',
+  }, async ({page, shop}) => {
+    const review = await purify(page, SPELLINGS)
+    const asked: string[] = []
+    const sent: string[] = []
+    page.on('request', (request) => {
+      const url = new URL(request.url())
+      if (/^http/.test(url.protocol) && url.origin !== shop.url) asked.push(url.href)
+      sent.push(request.postData() ?? '')
+    })
+    await openDocument(page, {
+      body: `<div data-vitrine-untrusted><div id="reviews">${insert ? '' : review}</div><template>${review}</template></div>${OWN_PARTS}`,
+      loader: 'data-load="now"',
+    })
+    await expect(page.locator('.header-burger-btn')).toHaveAttribute('data-vitrine-state', 'mounted')
+    if (insert) await page.locator('#reviews').evaluate(insert)
+    await stay(page)
+    const vitrine = await vitrineOf(page)
+    await vitrine.evaluate(({mount}) => mount())
+    await page.getByRole('button', {name: 'Delivery'}).click()
+    await expect(page.getByText('Two days')).toBeVisible()
+    await page.getByRole('button', {name: 'Menu'}).click()
+    await expect(page.locator('body')).toHaveClass(/header--menu-open/)
+    // all but the open menu
+    await expect(page.locator('[data-vitrine-untrusted]')).toHaveAttribute('inert')
+    await page.waitForLoadState('networkidle')
+    expect(await page.locator('#reviews [data-vitrine-state]').count()).toBe(0)
+    expect(asked).toEqual([])
+    expect(sent.filter((text) => text.includes('forged'))).toEqual([])
+  })
 
 const PLAIN = {name: 'anywhere', html: FORGED, container: '<div>', options: '{}'}
 

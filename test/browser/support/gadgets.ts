@@ -121,9 +121,27 @@ export const TAKEOVERS = [
   `<div data-vitrine="cart-page"><ul data-cart="lines"></ul>${CHECKOUT}</div><div id="sqs-cart-root"></div>`,
 ].join('\n')
 
+/** Every widget, by its name. */
+const bare = FOLDERS.map((widget) => `<div data-vitrine="${widget}" data-vitrine-load="now"></div>`)
+
+/** Every widget in other spellings and places, and parts of the page by the platform's classes, links and ids. */
+export const SPELLINGS = [
+  TAKEOVERS,
+  ...bare,
+  ...FOLDERS.map((widget) => `<DIV DATA-VITRINE=${widget} DATA-VITRINE-LOAD='now'></DIV>`),
+  ...FOLDERS.map(
+    (widget) => `<svg><a data-vitrine="${widget}" data-vitrine-load="now"><text>a</text></a></svg>`,
+  ),
+  `<template>${TAKEOVERS}</template>`,
+  `<form class="newsletter-form" data-form-id="forged"><input name="email"></form>`,
+  `<div class="sqs-block-button" id="block-forged"><a href="${EVIL}">Go</a></div>`,
+  `<div class="header-menu"><nav><a href="${EVIL}/menu">Menu</a></nav></div>`,
+  `<div class="Mobile-overlay"><a href="${EVIL}/menu">Menu</a></div><div id="sidecarNav"></div>`,
+  `<div id="delivery"><a href="${EVIL}/delivery">Delivery</a></div>`,
+].join('\n')
+
 /** All data that is read as configuration, and every widget. */
 export function hostileReply(): string {
-  const bare = FOLDERS.map((widget) => `<div data-vitrine="${widget}" data-vitrine-load="now"></div>`)
   return [
     CONTEXT,
     '<form><div data-vitrine="captcha" data-vitrine-load="now" data-site-key="k"></div></form>',

@@ -20,7 +20,9 @@ const after = (button: HTMLElement): Element | null => (button.closest(HEADING) 
 /** The panel of a button; null for a button that opens nothing. */
 function contentOf(button: HTMLElement, root: HTMLElement): HTMLElement | null {
   const item = button.closest('.accordion-item')
-  const named = document.getElementById(button.getAttribute('aria-controls') ?? '')
+  const id = button.getAttribute('aria-controls')
+  // ids can stand in the page twice
+  const named = id ? root.querySelector(`#${CSS.escape(id)}`) : null
   const content = asElement(item?.querySelector(`.${DROPDOWN}`) ?? named ?? after(button))
   return content && root.contains(content) && !content.contains(button) ? content : null
 }

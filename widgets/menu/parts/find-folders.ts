@@ -1,3 +1,5 @@
+import {TRUSTED} from '../../../src/contract/attributes.ts'
+
 /** What a folder consists of. */
 export interface FolderParts {
   kind: 'details' | 'button' | 'platform'
@@ -15,8 +17,9 @@ const asElement = (element: Element | null | undefined): HTMLElement | null =>
 function readFolder(trigger: HTMLElement): FolderParts | null {
   const details = trigger.matches('summary') && asElement(trigger.parentElement)
   if (details) return {kind: 'details', trigger, content: details, item: details}
-  const named = document.getElementById(trigger.getAttribute('aria-controls') ?? '')
-  const content = named ?? asElement(trigger.nextElementSibling)
+  const id = trigger.getAttribute('aria-controls')
+  const named = id ? document.querySelector(`#${CSS.escape(id)}${TRUSTED}`) : null
+  const content = asElement(named ?? trigger.nextElementSibling)
   return content && {kind: 'button', trigger, content, item: asElement(trigger.parentElement) ?? trigger}
 }
 

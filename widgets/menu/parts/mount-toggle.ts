@@ -1,3 +1,4 @@
+import {TRUSTED} from '../../../src/contract/attributes.ts'
 import {createOwn, onPress} from '../../../src/ui/on-press.ts'
 import type {Adopt} from '../../../src/widget/adoption-set.ts'
 import type {Widget} from '../../../src/widget/enhance.ts'
@@ -35,7 +36,7 @@ export function mountToggle(widget: Widget<typeof definition>, kind: OverlayKind
   const own = createOwn(widget)
   const {adopt, signal} = own
   const {body} = document
-  const menu = document.querySelector<HTMLElement>(kind.menu)
+  const menu = document.querySelector<HTMLElement>(kind.menu + TRUSTED)
   const isInside = menu?.contains(element) ?? false
   const overlay = lazy(() => import('../lazy/open-overlay.ts'))
 
