@@ -1,11 +1,12 @@
-import {TRUSTED} from '../../src/contract/attributes.ts'
 import type {Claims} from '../claim.ts'
+import {selectorsOf} from '../scan.ts'
 
 /** Finds the element that a button beside it opens. */
 export function findOpened({entries}: Claims, pressed: Element): Element | undefined {
-  for (const {opener, selector = ''} of entries)
-    for (let at = opener && pressed.closest?.(opener); at; at = at.parentElement) {
-      const opened = at.querySelector(selector + TRUSTED)
+  for (const entry of entries)
+    for (let at = entry.opener && pressed.closest?.(entry.opener); at; at = at.parentElement) {
+      const [, ...selectors] = selectorsOf([entry])
+      const opened = at.querySelector(selectors.join())
       if (opened) return opened
     }
   return
