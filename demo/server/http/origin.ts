@@ -33,7 +33,7 @@ export function isOpenedFrom(c: DemoContext, origins: Origins): boolean {
 /** What browsers send for a page that they fetch ahead; all but the first are names of older ones. */
 const AHEAD = ['Sec-Purpose', 'Purpose', 'X-Purpose', 'X-Moz']
 
-/** Whether nobody looks at the page yet: it is fetched ahead, or only its headers are. */
+/** Whether no visitor sees the page yet: it is fetched ahead, or only its headers are. */
 export const isAhead = (c: DemoContext): boolean =>
   c.req.method === 'HEAD' || AHEAD.some((name) => c.req.header(name))
 

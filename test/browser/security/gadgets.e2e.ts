@@ -309,7 +309,7 @@ const INSERTED: Record<string, ((reviews: Element) => void) | null> = {
     const {nextElementSibling: template} = reviews
     if (template instanceof HTMLTemplateElement) reviews.append(template.content)
   },
-  'comes in a part of its own': (reviews) => {
+  'comes within another element': (reviews) => {
     const [{nextElementSibling: template}, part] = [reviews, document.createElement('div')]
     if (template instanceof HTMLTemplateElement) part.append(template.content)
     reviews.append(part)
