@@ -20,6 +20,7 @@ const createState = (data: unknown, settings: Settings, site: Site): State => ({
   ...stepsOf(settings.limits),
   deadline: Number.POSITIVE_INFINITY,
   depth: 0,
+  macros: null,
   site,
   values: [],
   errors: [],

@@ -10,6 +10,7 @@ import {
   textOf,
   type VariableNode,
 } from '../tree.ts'
+import {walkTree} from '../walk.ts'
 
 /** Formatters that are inlined: they depend only on the value. */
 const INLINE: Readonly<Record<string, string>> = {html: 'html', htmlattr: 'attribute', htmltag: 'attribute'}
@@ -20,14 +21,46 @@ const escapeLine = (char: string): string => `\\u${char.charCodeAt(0).toString(1
 /** Maximum nesting of inlined blocks. JavaScript parsers are recursive; deeper blocks run as closures. */
 const MAX_DEPTH = 40
 
+/** Instructions of a partial that is inlined: in a larger one, applying it takes little of the time. */
+const MAX_PARTIAL = 60
+
+/** Instructions of inlined partials in one template: each of them may apply the next twice. */
+const MAX_INLINED = 300
+
+/** Levels of the stack that a name is looked up in directly; the frames hold the others. */
+const MAX_LEVELS = 4
+
+/** The templates of a module, by all names under which they find each other. */
+export type Find = (name: string) => Parsed | undefined
+
 interface Writer {
   /** Declarations in front of the function. */
   readonly head: string[]
   /** Names of the declarations, by their expression. */
   readonly known: Map<string, string>
+  /** What each rendering prepares. */
+  readonly start: string[]
+  readonly find: Find
+  /** The names of the partials around the current position. */
+  readonly applied: string[]
   frames: number
   /** Number of blocks around the current position. */
   depth: number
+  /** Instructions that may still be inlined. */
+  left: number
+  /** The parts of the template that the instructions come from. */
+  parts: string
+}
+
+/** A level of the stack at the current position. */
+interface Scope {
+  /** The name of its frame, which exists only where code reads it. */
+  readonly frame: string
+  /** An expression for its value. */
+  readonly node: string
+  readonly outer: Scope | null
+  /** The frame of a list has no fields by name. */
+  readonly isList?: boolean
 }
 
 /** Declares a constant in front of the function; the same one for the same expression. */
@@ -40,34 +73,80 @@ function declare(writer: Writer, prefix: string, expression: string): string {
   return name
 }
 
-/** A function for each name, so that the JavaScript engine learns the object shapes for each name. */
-function declareField(writer: Writer, name: string | number, isHere: boolean): string {
-  const key = `${isHere ? 'here' : 'climb'} ${quote(name)}`
+/** A function with the name of its declaration. */
+function declareFunction(writer: Writer, key: string, write: (name: string) => string): string {
   const known = writer.known.get(key)
   if (known) return known
-  const fn = `$${writer.known.size}`
-  writer.known.set(key, fn)
-  const isElement = typeof name === 'number'
-  const own = `own.call(n, ${quote(name)})${isElement ? '' : ' && !Array.isArray(n)'}`
-  const further = isHere ? 'undefined' : `f.isPrivate || f.parent === null ? undefined : ${fn}(f.parent)`
-  writer.head.push(`function ${fn}(f) {
-  const n = f.node
-  if (typeof n === 'object' && n !== null) {
-    const v = n[${quote(name)}]
-    if (v !== undefined && ${own}) return v
-  }
-  return ${further}
-}`)
-  return fn
+  const name = `$${writer.known.size}`
+  writer.known.set(key, name)
+  writer.head.push(write(name))
+  return name
 }
 
-/** An expression for the value of a reference in a frame. */
-function lookUp(writer: Writer, ref: Reference, frame: string, isHere = false): string {
+/**
+ * A function for each name, so that the JavaScript engine learns the object shapes for each name. In a plain object, a
+ * value that `Object.prototype` lacks is the object's own.
+ */
+function declareRead(writer: Writer, name: string | number): string {
+  const key = quote(name)
+  const own = `own.call(n, ${key})`
+  const test =
+    typeof name === 'number'
+      ? own
+      : `(protoOf(n) === plain && plain[${key}] === undefined || ${own} && !Array.isArray(n))`
+  return declareFunction(
+    writer,
+    `read ${key}`,
+    (fn) => `function ${fn}(n) {
+  if (typeof n !== 'object' || n === null) return undefined
+  const v = n[${key}]
+  return v !== undefined && ${test} ? v : undefined
+}`,
+  )
+}
+
+/** Looks up a name in a frame and those around it. */
+function declareClimb(writer: Writer, name: string | number): string {
+  const read = declareRead(writer, name)
+  return declareFunction(
+    writer,
+    `climb ${quote(name)}`,
+    (fn) => `function ${fn}(f) {
+  const v = ${read}(f.node)
+  return v !== undefined || f.isPrivate || f.parent === null ? v : ${fn}(f.parent)
+}`,
+  )
+}
+
+/** The levels in which a name can be, from the innermost, and the frame from which all others are looked up. */
+function levelsOf(scope: Scope, name: string | number): {nodes: string[]; rest: string} {
+  const nodes: string[] = []
+  let at = scope
+  for (; at.outer && nodes.length < MAX_LEVELS; at = at.outer)
+    if (!at.isList || typeof name === 'number') nodes.push(at.node)
+  return {nodes, rest: at.frame}
+}
+
+function lookUpField(writer: Writer, name: string | number, scope: Scope): string {
+  const {nodes, rest} = levelsOf(scope, name)
+  const climb = declareClimb(writer, name)
+  if (!nodes.length) return `${climb}(${rest})`
+  const read = declareRead(writer, name)
+  const fn = declareFunction(writer, `levels ${nodes.length} ${quote(name)}`, (own) => {
+    const params = nodes.map((_, index) => `n${index}`)
+    const reads = params.map((param) => `v = ${read}(${param}); if (v !== undefined) return v`)
+    return `function ${own}(${params.join(', ')}, f) {\n  let v\n  ${reads.join('\n  ')}\n  return ${climb}(f)\n}`
+  })
+  return `${fn}(${nodes.join(', ')}, ${rest})`
+}
+
+/** An expression for the value of a reference in a scope. */
+function lookUp(writer: Writer, ref: Reference, scope: Scope, isHere = false): string {
   const [name] = ref
-  if (ref.length === 1 && name === '@') return `${frame}.node`
+  if (ref.length === 1 && name === '@') return scope.node
   if (name === undefined || !isField(name))
-    return `${declare(writer, 'l', `parts.${isHere ? 'lookUpHere' : 'lookUp'}(${quote(ref)})`)}(${frame})`
-  const first = `${declareField(writer, name, isHere)}(${frame})`
+    return `${declare(writer, 'l', `parts.${isHere ? 'lookUpHere' : 'lookUp'}(${quote(ref)})`)}(${scope.frame})`
+  const first = isHere ? `${declareRead(writer, name)}(${scope.node})` : lookUpField(writer, name, scope)
   return ref.length > 1 ? `walk(${first}, ${declare(writer, 'p', quote(ref))}, 1)` : first
 }
 
@@ -78,29 +157,76 @@ const literal = (node: Instruction): string =>
   'body' in node ? `JSON.parse(${quote(JSON.stringify(node))})` : quote(node)
 
 /** Closures run the instructions that are not inlined; they print directly. */
-const call = (writer: Writer, node: Instruction, frame: string): string =>
-  `${FLUSH}; s.frame = ${frame}; ${declare(writer, 'c', `parts.run(${literal(node)})`)}(s)`
+const call = (writer: Writer, node: Instruction, {frame}: Scope): string =>
+  `${FLUSH}; s.frame = ${frame}; ${declare(writer, 'c', `${writer.parts}.run(${literal(node)})`)}(s)`
 
-function writeVariable(writer: Writer, node: VariableNode, frame: string): string {
+/** The partial that a variable applies, if its name is known and it may be inlined here. */
+function partialOf(writer: Writer, {formatters: [formatter]}: VariableNode): [string, Parsed] | undefined {
+  const [name, ...words] = formatter?.name === 'apply' ? (formatter.args?.list ?? []) : []
+  if (!name || words.length || writer.applied.includes(name)) return undefined
+  const partial = writer.find(name)
+  if (!partial || partial.errors.length) return undefined
+  const size = [...walkTree(partial.tree)].length
+  if (size > MAX_PARTIAL || size > writer.left) return undefined
+  writer.left -= size
+  return [name, partial]
+}
+
+/**
+ * A partial in its place, while no macro and no partial of the page has its name. Like the tag that applies it, what
+ * throws inside ends the partial alone.
+ */
+function writePartial(
+  writer: Writer,
+  node: VariableNode & {readonly value: string},
+  [name, {tree}]: [string, Parsed],
+  scope: Scope,
+): string {
+  const {parts} = writer
+  const tag = call(writer, node, scope)
+  const isOwn = declare(writer, 'w', `parts.isOwn(${quote(name)})`)
+  const ready = `${isOwn}r`
+  const start = `const ${ready} = ${isOwn}(s)`
+  if (!writer.start.includes(start)) writer.start.push(start)
+  const site = declare(writer, 'e', `${parts}.site(${node.at})`)
+  const inner = newScope(writer, scope)
+  writer.parts = declare(writer, 'q', `parts.of(${quote(name)})`)
+  writer.applied.push(name)
+  const body = writeNodes(writer, tree.body, inner)
+  writer.applied.pop()
+  writer.parts = parts
+  return `if (${ready} && canApply(s, ${quote(name)})) {
+const ${inner.node} = ${node.value}
+s.depth++
+try {
+${writeFrame(inner, `frame(${inner.node}, ${scope.frame})`, body)}
+s.depth--
+} catch (e) { ${FLUSH}; s.frame = ${scope.frame}; s.depth--; failPartial(s, ${site}, e) }
+} else { ${tag} }`
+}
+
+function writeVariable(writer: Writer, node: VariableNode, scope: Scope): string {
   const {refs, formatters} = node
   const [ref, ...others] = refs
   const [formatter, ...further] = formatters
-  if (!ref || others.length > 0 || further.length > 0) return call(writer, node, frame)
-  const value = lookUp(writer, ref, frame)
+  if (!ref || others.length > 0 || further.length > 0) return call(writer, node, scope)
+  const value = lookUp(writer, ref, scope)
   if (!formatter)
     return `v = ${value}; if (v !== undefined && v !== null) o += typeof v === 'string' ? v : toOutput(v)`
   const inline = Object.hasOwn(INLINE, formatter.name) ? INLINE[formatter.name] : undefined
-  return inline ? `o += ${inline}(${value})` : call(writer, node, frame)
+  if (inline) return `o += ${inline}(${value})`
+  const partial = partialOf(writer, node)
+  return partial ? writePartial(writer, {...node, value}, partial, scope) : call(writer, node, scope)
 }
 
 const isSilent = ({kind}: Instruction): boolean =>
   kind === 'text' || kind === 'literal' || kind === 'comment' || kind === 'atom'
 
-/** A sequence of instructions; adjacent ones are printed, and counted, at once. */
-function writeNodes(writer: Writer, nodes: readonly Node[], frame: string): string {
+/** A sequence of instructions; adjacent ones are printed, and counted, at once, together with `steps` of what is around. */
+function writeNodes(writer: Writer, nodes: readonly Node[], scope: Scope, around = 0): string {
   const lines: string[] = []
   let pending = ''
-  let steps = 0
+  let steps = around
   const writeText = (cost: number) => {
     if (!pending) return
     lines.push(`o += ${quote(pending)}`)
@@ -112,7 +238,7 @@ function writeNodes(writer: Writer, nodes: readonly Node[], frame: string): stri
     if (isSilent(node)) continue
     // counted like the closures, which print a variable together with the text in front of it
     writeText(node.kind === 'variable' ? 0 : 1)
-    lines.push(writeNode(writer, node, frame))
+    lines.push(writeNode(writer, node, scope))
     steps++
   }
   writeText(1)
@@ -123,116 +249,140 @@ function writeNodes(writer: Writer, nodes: readonly Node[], frame: string): stri
 function writeConditions(
   writer: Writer,
   {refs, operators}: Extract<Node, {kind: 'if'}>,
-  frame: string,
+  scope: Scope,
 ): string {
   const [first = 'and'] = operators
   if (operators.some((operator) => operator !== first))
-    return `${declare(writer, 't', `parts.conditions(${quote(refs)}, ${quote(operators)})`)}(s)`
-  return refs.map((ref) => `isTruthy(${lookUp(writer, ref, frame)})`).join(first === 'and' ? ' && ' : ' || ')
+    return ask(declare(writer, 't', `parts.conditions(${quote(refs)}, ${quote(operators)})`), scope)
+  return refs.map((ref) => `isTruthy(${lookUp(writer, ref, scope)})`).join(first === 'and' ? ' && ' : ' || ')
 }
 
-const newFrame = (writer: Writer): string => `f${++writer.frames}`
+function newScope(writer: Writer, outer: Scope, isList = false): Scope {
+  const id = ++writer.frames
+  return {frame: `f${id}`, node: `n${id}_`, outer, isList}
+}
 
-const writeIf = (frame: string, test: string, body: string, otherwise: string): string =>
-  `s.frame = ${frame}\nif (${test}) {\n${body}\n} else {\n${otherwise}\n}`
+/** A test that reads the frame. */
+const ask = (test: string, {frame}: Scope): string => `(s.frame = ${frame}, ${test}(s))`
+
+const writeIf = (test: string, body: string, otherwise: string): string =>
+  `if (${test}) {\n${body}\n}${otherwise && ` else {\n${otherwise}\n}`}`
 
 /** Runs the first branch that holds; a predicate block is itself the first of its branches. */
 function writeBranches(
   writer: Writer,
   branches: readonly Branch[],
-  frame: string,
+  scope: Scope,
   instruction = 'OR_PREDICATE',
 ): string {
   const [branch, ...others] = branches
   if (!branch) return ''
   const {name, args, at} = branch
-  const body = writeNodes(writer, branch.body, frame)
+  const body = writeNodes(writer, branch.body, scope)
   if (name === null) return body
-  const test = declare(writer, 't', `parts.test(${quote({name, args, at})}, ${quote(instruction)})`)
-  return writeIf(frame, `${test}(s)`, body, writeBranches(writer, others, frame))
+  const test = declare(writer, 't', `${writer.parts}.test(${quote({name, args, at})}, ${quote(instruction)})`)
+  return writeIf(ask(test, scope), body, writeBranches(writer, others, scope))
 }
 
 /** A frame that no code reads is not created. */
-const writeFrame = (inner: string, frame: string, code: string): string =>
-  code.split(/\W+/).includes(inner) ? `const ${inner} = frame(v, ${frame})\n${code}` : code
+const writeFrame = ({frame}: Scope, value: string, code: string): string =>
+  code.split(/\W+/).includes(frame) ? `const ${frame} = ${value}\n${code}` : code
 
-function writeSection(writer: Writer, node: BlockNode & {kind: 'section'}, frame: string): string {
-  const inner = newFrame(writer)
+function writeSection(writer: Writer, node: BlockNode & {kind: 'section'}, scope: Scope): string {
+  const inner = newScope(writer, scope)
   const body = writeNodes(writer, node.body, inner)
   const otherwise = writeBranches(writer, node.branches, inner)
-  const value = lookUp(writer, node.ref, frame, true)
-  return `v = ${value}
-if (isTruthy(v)) {
+  const frame = `frame(${inner.node}, ${scope.frame})`
+  return `const ${inner.node} = ${lookUp(writer, node.ref, scope, true)}
+if (isTruthy(${inner.node})) {
 ${writeFrame(inner, frame, body)}
 } else {
 ${writeFrame(inner, frame, otherwise)}
 }`
 }
 
-function writeRepeated(writer: Writer, node: BlockNode & {kind: 'repeated'}, frame: string): string {
-  const list = newFrame(writer)
-  const inner = newFrame(writer)
-  const [items, index, last] = [`${list}list`, `${list}at`, `${list}last`]
+function writeRepeated(writer: Writer, node: BlockNode & {kind: 'repeated'}, scope: Scope): string {
+  const list = newScope(writer, scope, true)
+  const inner = newScope(writer, list)
+  const [index, last] = [`${list.node}at`, `${list.node}last`]
   const between = writeNodes(writer, node.between, inner)
-  return `const ${items} = ${lookUp(writer, node.ref, frame, true)}
-if (Array.isArray(${items}) && ${items}.length > 0) {
-const ${list} = frame(${items}, ${frame})
-const ${last} = ${items}.length - 1
-for (let ${index} = 0; ${index} <= ${last}; ${index}++) {
-spend(s, 1)
+  const item = `${writeNodes(writer, node.body, inner, 1)}
+${between ? `if (${index} < ${last}) {\n${between}\n}` : ''}`
+  const body = writeFrame(
+    inner,
+    `(${list.frame}.index = ${index}, frame(${inner.node}, ${list.frame}))`,
+    item,
+  )
+  const loop = `for (let ${index} = 0; ${index} <= ${last}; ${index}++) {
 if (o.length > 16384) { ${FLUSH} }
-${list}.index = ${index}
-const ${inner} = frame(${items}[${index}], ${list})
-${writeNodes(writer, node.body, inner)}
-${between ? `if (${index} < ${last}) {\n${between}\n}` : ''}
-}
+const ${inner.node} = ${list.node}[${index}]
+${body}
+}`
+  return `const ${list.node} = ${lookUp(writer, node.ref, scope, true)}
+if (Array.isArray(${list.node}) && ${list.node}.length > 0) {
+const ${last} = ${list.node}.length - 1
+${writeFrame(list, `frame(${list.node}, ${scope.frame})`, loop)}
 } else {
-${writeBranches(writer, node.branches, frame)}
+${writeBranches(writer, node.branches, scope)}
 }`
 }
 
-function writeNode(writer: Writer, node: Instruction, frame: string): string {
-  if (writer.depth >= MAX_DEPTH && 'branches' in node) return call(writer, node, frame)
+function writeNode(writer: Writer, node: Instruction, scope: Scope): string {
+  if (writer.depth >= MAX_DEPTH && 'branches' in node) return call(writer, node, scope)
   writer.depth++
-  const code = writeInstruction(writer, node, frame)
+  const code = writeInstruction(writer, node, scope)
   writer.depth--
   return code
 }
 
-function writeInstruction(writer: Writer, node: Instruction, frame: string): string {
+function writeInstruction(writer: Writer, node: Instruction, scope: Scope): string {
   switch (node.kind) {
     case 'variable':
-      return writeVariable(writer, node, frame)
+      return writeVariable(writer, node, scope)
     case 'section':
-      return `{\n${writeSection(writer, node, frame)}\n}`
+      return `{\n${writeSection(writer, node, scope)}\n}`
     case 'repeated':
-      return `{\n${writeRepeated(writer, node, frame)}\n}`
+      return `{\n${writeRepeated(writer, node, scope)}\n}`
     case 'if': {
-      const test = writeConditions(writer, node, frame)
-      const body = writeNodes(writer, node.body, frame)
-      return writeIf(frame, test, body, writeBranches(writer, node.branches, frame))
+      const test = writeConditions(writer, node, scope)
+      const body = writeNodes(writer, node.body, scope)
+      return writeIf(test, body, writeBranches(writer, node.branches, scope))
     }
     case 'predicate':
-      return writeBranches(writer, [node, ...node.branches], frame, 'PREDICATE')
+      return writeBranches(writer, [node, ...node.branches], scope, 'PREDICATE')
     default:
-      return call(writer, node, frame)
+      return call(writer, node, scope)
   }
 }
 
 /**
  * The JavaScript of a template: an expression for a `Compiled`, inside a function with the library's names in scope.
+ * `find` finds the partials that it may inline.
  */
-export function generate({tree, errors, source}: Parsed): string {
-  const writer: Writer = {head: [], known: new Map(), frames: 0, depth: 0}
-  const body = writeNodes(writer, tree.body, 'f0')
+export function generate({tree, errors, source}: Parsed, name: string, find: Find): string {
+  const writer: Writer = {
+    head: [],
+    known: new Map(),
+    start: [],
+    find,
+    applied: [name],
+    frames: 0,
+    depth: 0,
+    left: MAX_INLINED,
+    parts: 'parts',
+  }
+  const body = writeNodes(writer, tree.body, {frame: 'f0', node: 'f0.node', outer: null})
   return `{
 errors: ${quote(errors)},
 lines: ${quote(source.lines())},
 create(parts) {
 const own = Object.prototype.hasOwnProperty
+const plain = Object.prototype
+const protoOf = Object.getPrototypeOf
 ${writer.head.join('\n')}
 return (s) => {
 const f0 = s.frame
+${writer.start.join('\n')}
 let o = "", p = "", v
 try {
 ${body}

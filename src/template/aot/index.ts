@@ -6,7 +6,7 @@ import {formatters} from '../formatters/index.ts'
 import type {EngineOptions, RenderOptions} from '../options.ts'
 import {predicates} from '../predicates/index.ts'
 import {defaultTags} from '../tags/defaults.ts'
-import {type Compiled, createProgram, library} from './runtime.ts'
+import {type Compiled, createProgram, library, type Module} from './runtime.ts'
 
 export {trustedHtml} from '../tags/trusted-html.ts'
 
@@ -34,24 +34,31 @@ export function aot(
   const tables = {formatters, predicates, tags: defaultTags}
   return (options = {}) => {
     const programs = new Map<string, Program>()
-    function find(name: string): Program | undefined {
-      const known = programs.get(name)
-      const found = Object.hasOwn(compiled, name) ? compiled[name] : undefined
-      if (known || !found) return known
-      const program = createProgram(found, name, tables, readFeatures(options))
-      programs.set(name, program)
-      return program
+    const module: Module = {
+      tables,
+      features: readFeatures(options),
+      find(given) {
+        const name = Object.hasOwn(aliases, given) ? (aliases[given] ?? given) : given
+        const found = Object.hasOwn(compiled, name) ? compiled[name] : undefined
+        return found && {name, compiled: found}
+      },
+      program(given) {
+        const found = module.find(given)
+        const known = found && programs.get(found.name)
+        if (known || !found) return known
+        const program = createProgram(module, found)
+        programs.set(found.name, program)
+        return program
+      },
     }
-    const core = createCore(tables, options, (name) =>
-      find(Object.hasOwn(aliases, name) ? (aliases[name] ?? name) : name),
-    )
+    const core = createCore(tables, options, module.program)
     const create = ([name, {errors}]: [string, Compiled]): [string, AotTemplate] => [
       name,
       {
         name,
         errors,
         render(data, given) {
-          const program = find(name)
+          const program = module.program(name)
           return program ? core.render(program, data, given) : {output: '', errors: []}
         },
       },

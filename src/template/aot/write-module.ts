@@ -11,8 +11,14 @@ const vocabulary = vocabularyOf({formatters, predicates})
 export const readTemplate = (text: string, name: string): Parsed => parse(text, vocabulary, name)
 
 /** The argument of `aot`, as an expression. */
-export function writeFunction(templates: ReadonlyMap<string, Parsed>): string {
-  const entries = [...templates].map(([name, parsed]) => `[${JSON.stringify(name)}]: ${generate(parsed)}`)
+export function writeFunction(
+  templates: ReadonlyMap<string, Parsed>,
+  aliases: ReadonlyMap<string, string> = new Map(),
+): string {
+  const find = (name: string) => templates.get(aliases.get(name) ?? name)
+  const entries = [...templates].map(
+    ([name, parsed]) => `[${JSON.stringify(name)}]: ${generate(parsed, name, find)}`,
+  )
   return `({${Object.keys(library).join(', ')}}) => ({\n${entries.join(',\n')}\n})`
 }
 
@@ -29,7 +35,7 @@ export const writeModule = (
 import {aot} from ${JSON.stringify(runtime)}
 
 /** The templates for options of your own: locale, limits, partials, formatters. */
-export const createTemplates = aot(${writeFunction(templates)}${aliases.size ? `, ${JSON.stringify(Object.fromEntries(aliases))}` : ''})
+export const createTemplates = aot(${writeFunction(templates, aliases)}${aliases.size ? `, ${JSON.stringify(Object.fromEntries(aliases))}` : ''})
 
 export const templates = createTemplates()
 `

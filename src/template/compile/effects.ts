@@ -69,6 +69,17 @@ export function capture(state: State, run: Run): string {
 
 const nameOf = (error: unknown): string => (error instanceof Error ? error.name : typeof error)
 
+/** Records what was thrown, but for the limit that ends the rendering. */
+export function rescue(state: State, instruction: string, error: unknown): void {
+  if (error instanceof LimitReached) throw error
+  report(state, {
+    code: 'unexpected-error',
+    message: `Unexpected ${nameOf(error)} error when executing ${instruction}: ${error instanceof Error ? error.message : error}`,
+    cause: error,
+  })
+  checkTime(state)
+}
+
 /** Runs a formatter or predicate: an error is recorded, and the scope is restored. */
 export function guard<T>(
   state: State,
@@ -84,13 +95,7 @@ export function guard<T>(
     checkTime(state)
     return result
   } catch (error) {
-    if (error instanceof LimitReached) throw error
-    report(state, {
-      code: 'unexpected-error',
-      message: `Unexpected ${nameOf(error)} error when executing ${instruction}: ${error instanceof Error ? error.message : error}`,
-      cause: error,
-    })
-    checkTime(state)
+    rescue(state, instruction, error)
     return fallback
   } finally {
     state.frame = frame

@@ -140,9 +140,12 @@ export const inject =
 
 export const defineMacro =
   (name: string, body: Run): Run =>
-  ({frame}) => {
+  (state) => {
+    const {frame} = state
     frame.macros ??= new Map()
     frame.macros.set(name, body)
+    state.macros ??= new Set()
+    state.macros.add(name)
   }
 
 export const include =

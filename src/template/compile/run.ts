@@ -34,6 +34,8 @@ export interface State {
   deadline: number
   /** Number of nested partials and macros. */
   depth: number
+  /** Names of the macros that have been defined: they may take precedence over partials. */
+  macros: Set<string> | null
   /** The place at which formatters and predicates are reported. */
   site: Site
   /** Variables of the tag whose formatters run; they change the first. */
