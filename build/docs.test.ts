@@ -2,6 +2,7 @@ import {readdirSync, readFileSync} from 'node:fs'
 import {describe, expect, it} from 'vitest'
 import {ApiError} from '../src/api/errors.ts'
 import type {ApiErrorKind} from '../src/contract/errors.ts'
+import {cardFile, cardModule} from './card/card-module.ts'
 import {docsFile, generateDocs} from './docs.ts'
 import {llmsFile, repositoryIndex} from './docs-site/llms.ts'
 import {kinds} from './errors/about.ts'
@@ -56,6 +57,10 @@ it('the table matches the widgets (npm run generate)', async () => {
 
 it('the regions for slots match the widgets (npm run generate)', async () => {
   expect(readFileSync(regionsFile, 'utf8')).toBe(await regionsModule())
+})
+
+it('the card of the page matches its template (npm run generate)', () => {
+  expect(readFileSync(cardFile, 'utf8')).toBe(cardModule())
 })
 
 it('docs/reference/sizes.md matches the tested budgets (npm run generate)', () => {

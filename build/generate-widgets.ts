@@ -1,4 +1,5 @@
 import {readFile, writeFile} from 'node:fs/promises'
+import {cardFile, cardModule} from './card/card-module.ts'
 import {writeCatalogues} from './catalogues.ts'
 import {reactComponents} from './hints/react-components.ts'
 import {reactProps} from './hints/react-props.ts'
@@ -10,6 +11,7 @@ import {textFolders} from './texts.ts'
 // before the documents, which read the table
 await writeFile(tableFile, await tableModule())
 await writeFile(regionsFile, await regionsModule())
+await writeFile(cardFile, cardModule())
 await writeCatalogues()
 
 // reads the table that was just written

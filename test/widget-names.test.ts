@@ -63,7 +63,6 @@ const ALLOWED: readonly (readonly [file: string, widgets: string, reason: string
   ['src/tracking/events/added.ts', 'quick-view related-products', TRACKING],
   ['src/tracking/events/events.ts', 'product-search recently-viewed', TRACKING],
   ['src/ui/captcha/load-captcha.ts', 'captcha', SHARED],
-  ['src/ui/cards/create-card.ts', 'add-to-cart quick-view', CARD],
   ['src/ui/cards/strings.ts', 'add-to-cart', CARD],
   ['src/ui/focus.css', 'cart-popover', SHARED],
   ['src/ui/form/CaptchaPlace.tsx', 'captcha', SHARED],

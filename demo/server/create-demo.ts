@@ -6,7 +6,7 @@ import {openDatabase} from './database.ts'
 import {createLimits, type StoredPerHour, WRITES_PER_MINUTE} from './http/limits.ts'
 import {createSeals, readSecret} from './http/seals.ts'
 import {type Fetch, type Listening, listen} from './listen.ts'
-import {readAsset} from './routes/shop-files.ts'
+import {readAsset, readShopStyle} from './routes/shop-files.ts'
 import {seedDatabase} from './seed-database.ts'
 import {createServices} from './services.ts'
 import {readTemplates, type Templates} from './site/templates.ts'
@@ -87,7 +87,7 @@ export async function createDemo(options: DemoOptions): Promise<Demo> {
     shopOrigins: () => own.shopOrigins,
     apiOrigin: () => options.apiOrigin?.(own.url) ?? own.url,
     assets: {
-      style: await readAsset(new URL('../views/shop.css', import.meta.url), CSS),
+      style: await readShopStyle(),
       looks: await readLooks(),
       captcha: await readAsset(new URL('../captcha/api.js', import.meta.url), JS),
       checkout: await readAsset(new URL('../views/checkout.js', import.meta.url), JS),

@@ -13,6 +13,7 @@ import type {Store} from '../seed/stores.ts'
 import type {SeedProduct} from '../seed/types.ts'
 import type {ShopProduct} from '../server/catalogue/catalogue.ts'
 import {safetyOf} from '../server/catalogue/product-safety.ts'
+import {viewCard} from './card.ts'
 
 /** A visitor's input, in a refused form or in the address of the page. */
 export interface Typed {
@@ -30,6 +31,8 @@ export interface ProductInput {
   isFirst: boolean
   typed?: Typed | undefined
   error?: string | undefined
+  /** Of the title in a list, as a heading. @default 2 */
+  level?: number
   /** Additional hidden fields of the form. */
   fields?: readonly {name: string; value: string}[]
 }
@@ -156,7 +159,7 @@ function safetyIn({shopProduct: {record, item}, mode}: ProductInput) {
 
 /** A product for the templates, with its form: the widget enhances it, and it works without script. */
 export function viewProduct(input: ProductInput) {
-  const {shopProduct, store, mode, idPrefix, typed, isFirst, error = '', fields = []} = input
+  const {shopProduct, store, mode, idPrefix, typed, isFirst, error = '', fields = [], level = 2} = input
   const {record, product, merchandising} = shopProduct
   const {item, safety} = safetyIn(input)
   const {messages} = store
@@ -177,6 +180,7 @@ export function viewProduct(input: ProductInput) {
     merchandising,
     fields,
     error,
+    card: mode === 'list' ? viewCard(shopProduct, store, {isFirst, level}) : null,
     title: record.title,
     lang: record.lang ?? '',
     summary: record.summary,
@@ -205,7 +209,7 @@ export function viewProduct(input: ProductInput) {
 /** Cards whose picture is on the first screen of a desktop. */
 const FIRST_SCREEN = 4
 
-export const viewCards = (products: readonly ShopProduct[], store: Store) =>
+export const viewCards = (products: readonly ShopProduct[], store: Store, level = 2) =>
   products.map((shopProduct, index) =>
     viewProduct({
       shopProduct,
@@ -213,5 +217,6 @@ export const viewCards = (products: readonly ShopProduct[], store: Store) =>
       mode: 'list',
       idPrefix: shopProduct.record.slug,
       isFirst: index < FIRST_SCREEN,
+      level,
     }),
   )

@@ -32,7 +32,7 @@ export const productPage: ProductPage =
     products: [input.shopProduct],
     data: {
       product: viewDetails(input, store),
-      related: viewCards(related, store),
+      related: viewCards(related, store, 3),
       structuredData: toStructuredData(input.shopProduct, store),
     },
   })

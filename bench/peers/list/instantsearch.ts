@@ -69,9 +69,9 @@ list.addWidgets([
     container: '#hits',
     templates: {
       item: ({title, fullUrl, mainImage, structuredContent: {variants}}, {html}) => html`
-        <a class="card-link" href=${fullUrl}>
-          <img class="picture" src=${mainImage.assetUrl} alt=${mainImage.altText} width="800" height="1000" />
-          <h2 class="product-title">${title}</h2>
+        <a class="vitrine-card__link" href=${fullUrl}>
+          <img class="vitrine-card__picture" src=${mainImage.assetUrl} alt=${mainImage.altText} width="800" height="1000" />
+          <span class="vitrine-card__title product-title" role="heading" aria-level="2">${title}</span>
         </a>
         <div class="product-price">${variants[0]?.priceMoney.value} ${variants[0]?.priceMoney.currency}</div>
         <button class="sqs-add-to-cart-button" type="button">Add To Cart</button>

@@ -84,7 +84,7 @@ function dataOf(page: Page, {cart, store, crossSell, ...visit}: Visit) {
       scripts: page.scripts ?? [],
       theme: page.theme ?? '',
     },
-    crossSell: crossSell && viewCards([crossSell], store),
+    crossSell: crossSell && viewCards([crossSell], store, 4),
     footerForm: hasFooterForm ? {...viewForm(pageForms.footer, store), isOnEveryPage: true} : null,
     ...page.data,
   }

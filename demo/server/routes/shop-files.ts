@@ -23,6 +23,14 @@ function toAsset(name: string, text: string, type: string): Asset {
 export const readAsset = async (file: URL, type: string): Promise<Asset> =>
   toAsset(file.pathname.split('/').at(-1) ?? '', await readFile(file, 'utf8'), type)
 
+const SHEETS = ['../../../src/ui/cards/cards.css', '../../views/shop.css']
+
+/** The shop's style sheet, with the one of the cards: they are in the server's HTML, before any widget has its own. */
+export async function readShopStyle(): Promise<Asset> {
+  const sheets = await Promise.all(SHEETS.map((file) => readFile(new URL(file, import.meta.url), 'utf8')))
+  return toAsset('shop.css', sheets.join('\n'), 'text/css; charset=utf-8')
+}
+
 /** By these, browsers prepare the pages of products. A file, because the policy of the pages allows no inline script. */
 export const speculationRulesAsset = toAsset(
   'speculation-rules.json',

@@ -3,15 +3,17 @@ import {createEngine, type Engine, formatErrors, type Template} from '../../../s
 import type {Store} from '../../seed/stores.ts'
 
 const folder = new URL('../../templates/', import.meta.url)
+/** Pages make their cards of the same template. */
+const card = new URL('../../../src/ui/cards/card.html', import.meta.url)
 
-/** Every template by its path without the extension. */
+/** Every template by its path without the extension; `card` is the one of the page. */
 async function readSources(): Promise<Record<string, string>> {
   const files = (await readdir(folder, {recursive: true})).filter((file) => file.endsWith('.html'))
   async function read(file: string): Promise<[name: string, source: string]> {
     const source = await readFile(new URL(file, folder), 'utf8')
     return [file.replaceAll('\\', '/').replace(/\.html$/, ''), source.trimEnd()]
   }
-  return Object.fromEntries(await Promise.all(files.map(read)))
+  return {...Object.fromEntries(await Promise.all(files.map(read))), card: await readFile(card, 'utf8')}
 }
 
 export interface RenderedPage {

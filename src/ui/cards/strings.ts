@@ -13,7 +13,7 @@ export const cardStrings = {
 export const cardTexts = createTexts('products', cardStrings)
 
 /** Those of a card's price and button, which the add button of a product has, too. */
-export const offerTexts = createTexts('add-to-cart', {
+export const offerWords = {
   addToCart: 'Add To Cart',
   soldOutMark: 'sold out',
   saleMark: 'sale',
@@ -28,4 +28,6 @@ export const offerTexts = createTexts('add-to-cart', {
   salePrice: 'Sale Price:',
   originalPrice: 'Original Price:',
   lowestPrice: 'Lowest price of the last 30 days:',
-})
+}
+
+export const offerTexts = createTexts('add-to-cart', offerWords)

@@ -151,7 +151,7 @@ test('steps change the quantity, and are large enough for a finger', {tag: '@eng
 
 test('in a list, the picture follows the choice', async ({page}) => {
   await open(page, '/shop?query=wrapping')
-  const picture = page.locator('.card img.picture').first()
+  const picture = page.locator('.card .vitrine-card__picture').first()
   const source = await picture.getAttribute('src')
   await page.getByRole('radio', {name: 'Stripes'}).check()
   await expect(picture).not.toHaveAttribute('src', source ?? '')

@@ -13,7 +13,7 @@ const FEWEST = 3 * PAGE_SIZE
 
 const collection = (page: Page) => page.locator('[data-vitrine=collection]')
 const items = (page: Page) => page.locator('[data-collection-list] > [data-item-id]')
-const links = (page: Page) => items(page).locator('.card-link')
+const links = (page: Page) => items(page).locator('.vitrine-card__link')
 const more = (page: Page) => page.locator('[data-collection-more]')
 const fields = (page: Page) => page.locator('.collection-form [name="filter.category"]')
 

@@ -15,7 +15,7 @@ const choice = (page: Page, name: string) => page.locator('.collection-form').ge
 
 const slugs = (page: Page) =>
   items(page).evaluateAll((all) =>
-    all.map((one) => one.querySelector('.card-link')?.getAttribute('href')?.replace('/shop/', '')),
+    all.map((one) => one.querySelector('.vitrine-card__link')?.getAttribute('href')?.replace('/shop/', '')),
   )
 
 async function openFilters(page: Page): Promise<void> {
@@ -113,7 +113,7 @@ test('Back after three filters and two pages restores list, place and focus', {t
   await expect(more(page)).toBeFocused()
 
   // and from another page
-  const link = items(page).nth(9).locator('.card-link')
+  const link = items(page).nth(9).locator('.vitrine-card__link')
   const expectPlace = await leaveAndReturn(page, link)
   await expect(page).toHaveURL(address)
   await expect(items(page)).toHaveCount(12)

@@ -27,7 +27,7 @@ const product = [
   '.product-variants',
   '.sqs-add-to-cart-button',
 ]
-const list = [...SHELL, '.cards', '.card', '.card .picture', '.card .sqs-add-to-cart-button']
+const list = [...SHELL, '.cards', '.card', '.card .vitrine-card__picture', '.card .sqs-add-to-cart-button']
 const cart = [
   ...SHELL,
   '[data-cart=lines]',
