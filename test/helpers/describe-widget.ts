@@ -44,7 +44,9 @@ function findElements(widget: string): HTMLElement[] {
   const authored = [...document.querySelectorAll<HTMLElement>(`[data-vitrine="${widget}"]`)]
   const platform = widgets
     .find(({name}) => name === widget)
-    ?.selector?.replace(/:not\(\[data-vitrine\].*/, '')
+    ?.selector?.split(', ')
+    .map((one) => one.replace(/:not\(\[data-vitrine\].*/, ''))
+    .join()
   return authored.length || !platform ? authored : [...document.querySelectorAll<HTMLElement>(platform)]
 }
 
