@@ -40,14 +40,15 @@ const fill = (markup: string): string =>
     return product ? JSON.stringify(toProductItem(product)).replaceAll("'", '&#39;') : whole
   })
 
+/** Of platform markup, the outermost: happy-dom does not understand what a selector leaves out. */
 function findElements(widget: string): HTMLElement[] {
   const authored = [...document.querySelectorAll<HTMLElement>(`[data-vitrine="${widget}"]`)]
   const platform = widgets
     .find(({name}) => name === widget)
-    ?.selector?.split(', ')
-    .map((one) => one.replace(/:not\(\[data-vitrine\].*/, ''))
-    .join()
-  return authored.length || !platform ? authored : [...document.querySelectorAll<HTMLElement>(platform)]
+    ?.selector?.replaceAll(/:not\(\[data-vitrine\][^)]*\)/g, '')
+  if (authored.length || !platform) return authored
+  const all = [...document.querySelectorAll<HTMLElement>(platform)]
+  return all.filter((element) => !element.parentElement?.closest(platform))
 }
 
 /** Classes in the page that only Vitrine sets. */
