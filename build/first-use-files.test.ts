@@ -1,47 +1,46 @@
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs'
-import {tmpdir} from 'node:os'
-import {dirname, join} from 'node:path'
-import {afterAll, expect, it} from 'vitest'
+import {expect, it} from 'vitest'
 import type {ReadModule} from './chunks/moments.ts'
-import {modulesOfUse} from './first-use-files.ts'
+import {findUnused, modulesOfUse} from './first-use-files.ts'
+import {root} from './root.ts'
 import {moduleOf} from './widget-table.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'use-'))
-afterAll(() => rmSync(folder, {recursive: true}))
-
-const place = (file: string): string => join(folder, file)
-
-/** Writes a source file and returns its path. */
-function write(file: string, code: string): string {
-  mkdirSync(dirname(place(file)), {recursive: true})
-  writeFileSync(place(file), code)
-  return place(file)
+interface Module {
+  imports?: readonly string[]
+  lazy?: readonly string[]
 }
 
-/** The module graph as the bundler reports it: each module with its imports. */
+/** The module graph as the bundler reports it. */
 const graphOf =
-  (graph: Readonly<Record<string, readonly string[]>>): ReadModule =>
-  (id) =>
-    ({importedIds: graph[id] ?? []}) as unknown as ReturnType<ReadModule>
+  (graph: Readonly<Record<string, Module>>): ReadModule =>
+  (id) => {
+    const {imports = [], lazy = []} = graph[id] ?? {}
+    return {importedIds: imports, dynamicallyImportedIds: lazy} as unknown as ReturnType<ReadModule>
+  }
 
-const namesOf = (ids: ReadonlySet<string>): string[] => [...ids].map((id) => id.replace(/^.*\//, '')).sort()
+const zoom = `${root}src/ui/zoom/while-zoomed.ts`
 
-it('a use includes imports marked usual or each use, with their own imports, but not rare, apart or unmarked ones', () => {
-  const part = write(
-    'part.ts',
-    `import(/* usual */ './usual.ts'); import(/* rare */ './rare.ts'); import(/* apart */ './apart.ts'); import('./unmarked.ts')`,
-  )
-  const usual = write('usual.ts', `import(/* each use */ './deep/each.ts')`)
+it('a use includes the uses of the widget with their imports, but neither its own files nor other lazy imports', () => {
   const read = graphOf({
-    [moduleOf('like')]: [part],
-    [part]: [place('shared.ts')],
-    [usual]: [place('helper.ts'), place('shared.ts')],
+    [moduleOf('image-zoom')]: {imports: ['shared.ts'], lazy: [zoom, 'other.ts']},
+    [zoom]: {imports: ['helper.ts', 'shared.ts'], lazy: ['deep.ts']},
   })
-  expect(namesOf(modulesOfUse('like', read))).toEqual(['each.ts', 'helper.ts', 'usual.ts'])
+  expect([...modulesOfUse('image-zoom', read)].sort()).toEqual([zoom, 'helper.ts'].sort())
 })
 
 it('the use of a button includes the popover that it opens', () => {
-  const read = graphOf({[moduleOf('cart-popover')]: [place('dialog.ts')]})
-  expect(namesOf(modulesOfUse('add-to-cart', read))).toContain('dialog.ts')
-  expect(namesOf(modulesOfUse('like', read))).toEqual([])
+  const read = graphOf({[moduleOf('cart-popover')]: {imports: ['dialog.ts']}})
+  expect([...modulesOfUse('add-to-cart', read)]).toContain('dialog.ts')
+  expect([...modulesOfUse('like', read)]).toEqual([])
+})
+
+it('names the uses that nothing of the widget imports lazily', () => {
+  const line = {
+    name: 'image-zoom',
+    in: 'engine',
+    uses: ['src/ui/zoom/while-zoomed.ts'],
+    load: () => new Promise<never>(() => {}),
+  } as const
+  const found = (graph: Record<string, Module>) => findUnused(line, graphOf(graph))
+  expect(found({[moduleOf('image-zoom')]: {imports: ['state.ts']}, 'state.ts': {lazy: [zoom]}})).toEqual([])
+  expect(found({[moduleOf('image-zoom')]: {imports: [zoom]}})).toEqual([zoom])
 })

@@ -1,28 +1,28 @@
 import type {Plugin, Rolldown} from 'vite'
+import type {Line} from '../src/contract/widget.ts'
 import {widgets} from '../widgets/table.ts'
-import {readMarks} from './chunks/marks.ts'
 import {closureOf, type ReadModule} from './chunks/moments.ts'
 import {COMPILE_AT_ONCE} from './compile-at-once.ts'
 import {chunksOf, nameOf, reach, withStyles} from './fetch-together.ts'
 import {listFiles} from './list-files.ts'
 import {ENGINE_MODULE} from './page-engine.ts'
-import {reachAll} from './reach-all.ts'
-import {markOf, moduleOf} from './widget-table.ts'
+import {markOf, moduleOf, usesOf} from './widget-table.ts'
 
 type Bundle = Rolldown.OutputBundle
 
-/**
- * The modules that a use of a widget needs: its lazy imports marked `usual` or `each use` with all their imports, and
- * the widgets that the use opens.
- */
+/** The `uses` of a widget that neither it nor its other uses import lazily. */
+export function findUnused(line: Line, read: ReadModule): string[] {
+  const reached = [moduleOf(line.name), ...usesOf(line)].flatMap((id) => [...closureOf(id, read)])
+  const lazy = new Set(reached.flatMap((id) => read(id)?.dynamicallyImportedIds ?? []))
+  return usesOf(line).filter((id) => !lazy.has(id))
+}
+
+/** The modules that a use of a widget needs with all their imports: its `uses`, and the widgets that it opens. */
 export function modulesOfUse(name: string, read: ReadModule): ReadonlySet<string> {
-  const opened = widgets.filter(({openedBy}) => openedBy === name).map((line) => moduleOf(line.name))
-  const own = closureOf(moduleOf(name), read)
-  const lazyOf = (id: string): string[] =>
-    [...readMarks(id)].flatMap(([target, mark]) => (mark === 'rare' || mark === 'apart' ? [] : [target]))
-  const nextOf = (id: string): string[] => [...(read(id)?.importedIds ?? []), ...lazyOf(id)]
-  const reached = [moduleOf(name), ...opened].flatMap((id) => [...reachAll(id, nextOf)])
-  return new Set(reached.filter((id) => !own.has(id)))
+  const lines = widgets.filter((line) => line.name === name || line.openedBy === name)
+  const had = closureOf(moduleOf(name), read)
+  const needed = lines.flatMap((line) => [moduleOf(line.name), ...usesOf(line)])
+  return new Set(needed.flatMap((id) => [...closureOf(id, read)]).filter((id) => !had.has(id)))
 }
 
 /** Files with such modules, and their imports. */
@@ -55,6 +55,8 @@ export const writeUse: Plugin = {
   name: 'vitrine-use',
   generateBundle(_, bundle) {
     const read: ReadModule = (id) => this.getModuleInfo(id)
+    const [unused] = widgets.flatMap((line) => findUnused(line, read))
+    if (unused) this.error(`${unused} is in the uses of a widget that does not import it lazily`)
     const lists = {
       use: (name: string) => filesOfUse(bundle, name, read),
       files: (name: string) => ownFiles(bundle, name),

@@ -1,8 +1,7 @@
 import type {Plugin, Rolldown} from 'vite'
 import {widgets} from '../widgets/table.ts'
-import {readMarks} from './chunks/marks.ts'
 import {everywhere} from './chunks/moments.ts'
-import {ENGINE, ENGINE_MODULE} from './page-engine.ts'
+import {ENGINE, ENGINE_MODULE, EVERY_PAGE} from './page-engine.ts'
 import {reachAll} from './reach-all.ts'
 import {moduleOf} from './widget-table.ts'
 
@@ -55,14 +54,7 @@ export const guardWidgets: Plugin = {
     const entries = [ENGINE_MODULE, ...widgets.map(({name}) => moduleOf(name))]
     const [stowaway] = findStowaways(entries, importsOf, NEVER_AT_ONCE)
     if (stowaway) this.error(`${stowaway}: import it behind import(), or move what both need to src/lib`)
-    const ofEveryPage: ImportsOf = (id) => [
-      ...importsOf(id),
-      ...[...readMarks(id)].flatMap(([target, mark]) => (mark.startsWith('every page') ? [target] : [])),
-    ]
-    const needed = [
-      ...reachAll(ENGINE_MODULE, ofEveryPage),
-      ...everywhere.flatMap((id) => [...reachAll(id, importsOf)]),
-    ]
+    const needed = [ENGINE_MODULE, ...EVERY_PAGE, ...everywhere].flatMap((id) => [...reachAll(id, importsOf)])
     const [stranger] = findStrangers(modulesOf(bundle, ENGINE), needed)
     if (stranger) this.error(`${stranger} is in the page engine's file, and not every page imports it`)
   },

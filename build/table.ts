@@ -1,4 +1,5 @@
 import {existsSync, readdirSync} from 'node:fs'
+import {join} from 'node:path'
 import type {Registration} from '../src/contract/widget.ts'
 import {root} from './root.ts'
 
@@ -18,20 +19,21 @@ async function readEntry(name: string): Promise<Registered> {
 const inOrder = (a: Registered, b: Registered): number =>
   Number(b.entry.isFirst ?? false) - Number(a.entry.isFirst ?? false) || (a.name < b.name ? -1 : 1)
 
-function writeFields(columns: object, mark: string, file: string): string {
+function writeFields(columns: object, file: string): string {
   const fields = Object.entries(columns).map(([key, value]) => `${key}: ${JSON.stringify(value)}`)
-  const load = `load: () => import(${mark && `/* ${mark} */ `}'./${file}')`
+  const load = `load: () => import('./${file}')`
   return `  {\n${[...fields, load].map((field) => `    ${field},\n`).join('')}  },\n`
 }
 
 function writeLine({name, entry}: Registered): string {
-  const {isRare, isFirst: _isFirst, ahead: _ahead, ...columns} = entry
+  const {isFirst: _isFirst, ahead: _ahead, uses, ...columns} = entry
   const file = existsSync(`${root}widgets/${name}/index.ts`) ? 'index.ts' : 'index.tsx'
-  return writeFields({name, ...columns}, isRare ? 'rare' : '', `${name}/${file}`)
+  const fromRoot = uses && {uses: uses.map((path) => join('widgets', name, path))}
+  return writeFields({name, ...columns, ...fromRoot}, `${name}/${file}`)
 }
 
 const writeAhead = ({name, entry: {ahead}}: Registered): string =>
-  ahead ? writeFields({name, ...ahead}, 'apart', `${name}/ahead.ts`) : ''
+  ahead ? writeFields({name, ...ahead}, `${name}/ahead.ts`) : ''
 
 /** The table of the widgets. A folder is a widget when it has a `widget.ts`. */
 export async function tableModule(): Promise<string> {

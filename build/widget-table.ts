@@ -16,6 +16,9 @@ export function moduleOf(name: string): string {
   return existsSync(file) ? file : `${file}x`
 }
 
+/** The modules that a use of a widget imports lazily. */
+export const usesOf = ({uses = []}: Line): readonly string[] => uses.map((path) => root + path)
+
 /** The modules that the loader fetches by file name, in addition to the page engine. */
 export const loadersOwn: Record<string, string> = Object.fromEntries(
   widgets.filter((line) => line.in === 'loader').map(({name}) => [name, moduleOf(name)]),

@@ -37,7 +37,7 @@ export const withoutUnused: Plugin = {
 }
 
 /** The maximum number of code files, without the languages and the apart chunks. */
-const MOST = 72
+const MOST = 60
 
 /** A name for each file, from the module graph. */
 function nameChunks(

@@ -9,6 +9,7 @@ export const widgets: readonly Line[] = [
     isUsual: true,
     selector: "form.newsletter-form:not([data-vitrine] *)",
     served: ":has(label):has([type=submit],button:not([type])):not([data-lightbox],[hidden],.hidden,.sqs-block-form *,:has([hidden],.hidden,[class*=vitrine-]))",
+    uses: ["widgets/newsletter/active.ts","src/ui/dialog/form-dialog.ts","src/ui/html/clean-html.ts"],
     load: () => import('./newsletter/index.ts'),
   },
   {
@@ -24,18 +25,21 @@ export const widgets: readonly Line[] = [
     selector: ".sqs-add-to-cart-button:not([data-vitrine] *,.product-add-ons *)",
     isButton: true,
     served: ":not([data-label]):has(button.sqs-add-to-cart-button,[type=submit],button:not([type]))",
+    uses: ["widgets/add-to-cart/lazy/Active.tsx","src/actions/index.ts","src/actions/check-stock.ts","src/format/money.ts"],
     load: () => import('./add-to-cart/index.tsx'),
   },
   {
     name: "additional-fields",
     in: "engine",
     strategy: "interaction",
+    uses: ["widgets/additional-fields/edit.ts","src/actions/check-stock.ts","src/actions/forms.ts","src/actions/update-fields.ts"],
     load: () => import('./additional-fields/index.ts'),
   },
   {
     name: "announcement-bar",
     in: "engine",
     selector: ".sqs-announcement-bar-dropzone:not([data-vitrine] *)",
+    uses: ["src/ui/html/clean-html.ts"],
     load: () => import('./announcement-bar/index.ts'),
   },
   {
@@ -69,6 +73,7 @@ export const widgets: readonly Line[] = [
     in: "engine",
     isUsual: true,
     strategy: "interaction",
+    uses: ["src/cart/commands.ts","src/actions/index.ts"],
     load: () => import('./cart-drawer/index.ts'),
   },
   {
@@ -76,6 +81,7 @@ export const widgets: readonly Line[] = [
     in: "loader",
     selector: ".sqs-custom-cart:not([data-vitrine] *)",
     isEverywhere: true,
+    uses: ["src/actions/index.ts","src/format/money.ts"],
     load: () => import('./cart-indicator/index.ts'),
   },
   {
@@ -83,6 +89,7 @@ export const widgets: readonly Line[] = [
     in: "engine",
     isUsual: true,
     selector: "#sqs-cart-root:not([data-vitrine] *)",
+    uses: ["src/cart/commands.ts","src/actions/index.ts"],
     load: () => import('./cart-page/index.ts'),
   },
   {
@@ -91,6 +98,7 @@ export const widgets: readonly Line[] = [
     openedBy: "add-to-cart",
     isUsual: true,
     strategy: "added",
+    uses: ["src/format/money.ts"],
     load: () => import('./cart-popover/index.tsx'),
   },
   {
@@ -126,6 +134,7 @@ export const widgets: readonly Line[] = [
     selector: ".sqs-block-form form[data-form-id]:not([data-vitrine] *)",
     opener: ".sqs-block-form .lightbox-handle",
     served: ":has(label):has([type=submit],button:not([type])):not([data-lightbox],[hidden],.hidden,.sqs-block-form *,:has([hidden],.hidden,[class*=vitrine-]))",
+    uses: ["widgets/form/active.ts","src/actions/forms.ts","src/ui/dialog/form-dialog.ts","src/ui/html/clean-html.ts"],
     load: () => import('./form/index.ts'),
   },
   {
@@ -134,6 +143,7 @@ export const widgets: readonly Line[] = [
     isUsual: true,
     selector: ".sqs-block-gallery:not([data-vitrine] *), [data-controller^=Gallery]:not([data-vitrine] *)",
     strategy: "visible",
+    uses: ["widgets/gallery/lazy/open-pictures.ts","src/ui/lightbox/open-lightbox.ts"],
     load: () => import('./gallery/index.ts'),
   },
   {
@@ -149,18 +159,21 @@ export const widgets: readonly Line[] = [
     in: "engine",
     selector: ".sqs-image-zoom-area:not([data-vitrine] *,[data-controller=ImageZoom] *), [data-controller=ImageZoom]:not([data-vitrine] *,[data-controller=ImageZoom] *)",
     strategy: "interaction",
+    uses: ["src/ui/zoom/while-zoomed.ts"],
     load: () => import('./image-zoom/index.ts'),
   },
   {
     name: "legal-notice",
     in: "engine",
     strategy: "visible",
-    load: () => import(/* rare */ './legal-notice/index.ts'),
+    isRare: true,
+    load: () => import('./legal-notice/index.ts'),
   },
   {
     name: "lightbox",
     in: "engine",
     selector: "[data-controller=Lightbox]:not([data-vitrine] *), .sqs-block-image .lightbox:not([data-vitrine] *)",
+    uses: ["src/ui/lightbox/open-lightbox.ts"],
     load: () => import('./lightbox/index.ts'),
   },
   {
@@ -181,6 +194,7 @@ export const widgets: readonly Line[] = [
     name: "member-account",
     in: "engine",
     selector: "a.user-accounts-text-link:not([data-vitrine] *)",
+    uses: ["widgets/member-account/log-in-dialog.ts","widgets/member-account/log-in.ts","src/actions/member-calls.ts"],
     load: () => import('./member-account/index.ts'),
   },
   {
@@ -199,6 +213,7 @@ export const widgets: readonly Line[] = [
   {
     name: "popup-overlay",
     in: "engine",
+    uses: ["src/ui/html/clean-html.ts"],
     load: () => import('./popup-overlay/index.ts'),
   },
   {
@@ -207,6 +222,7 @@ export const widgets: readonly Line[] = [
     isUsual: true,
     selector: ".ProductItem-gallery:not([data-vitrine] *,.ProductItem-gallery *), [data-controller=ProductGallery]:not([data-vitrine] *,.ProductItem-gallery *)",
     strategy: "visible",
+    uses: ["widgets/product-gallery/lazy/enlarge.ts","src/ui/lightbox/open-lightbox.ts","src/ui/zoom/while-zoomed.ts"],
     load: () => import('./product-gallery/index.ts'),
   },
   {
@@ -214,13 +230,17 @@ export const widgets: readonly Line[] = [
     in: "engine",
     selector: ".sqs-search-ui-text-input:not([data-vitrine] *)",
     strategy: "interaction",
-    load: () => import(/* rare */ './product-search/index.ts'),
+    isRare: true,
+    uses: ["src/actions/search-products.ts","src/format/money.ts"],
+    load: () => import('./product-search/index.ts'),
   },
   {
     name: "products",
     in: "engine",
+    isRare: true,
     strategy: "idle",
-    load: () => import(/* rare */ './products/index.ts'),
+    uses: ["src/format/money.ts"],
+    load: () => import('./products/index.ts'),
   },
   {
     name: "quick-view",
@@ -228,12 +248,15 @@ export const widgets: readonly Line[] = [
     selector: ".sqs-product-quick-view-button",
     strategy: "interaction",
     served: "*",
+    uses: ["src/actions/load-quick-view.ts","src/ui/html/clean-html.ts"],
     load: () => import('./quick-view/index.ts'),
   },
   {
     name: "recently-viewed",
     in: "engine",
-    load: () => import(/* rare */ './recently-viewed/index.ts'),
+    isRare: true,
+    uses: ["src/format/money.ts"],
+    load: () => import('./recently-viewed/index.ts'),
   },
   {
     name: "related-products",
@@ -245,6 +268,7 @@ export const widgets: readonly Line[] = [
     name: "restock-form",
     in: "engine",
     selector: ".product-restock-notification",
+    uses: ["widgets/restock-form/send.ts"],
     load: () => import('./restock-form/index.tsx'),
   },
   {
@@ -266,19 +290,22 @@ export const widgets: readonly Line[] = [
     selector: ".sqs-video-wrapper, .sqs-native-video, .sqs-video-background, .sqs-video-background-native",
     strategy: "seen",
     pressed: ".sqs-video-overlay:not(a)",
+    uses: ["widgets/video/lazy/ask-for-video.ts"],
     load: () => import('./video/index.ts'),
   },
   {
     name: "wishlist",
     in: "engine",
+    isRare: true,
     served: "[data-item-id]",
     kept: "vitrine-lists",
-    load: () => import(/* rare */ './wishlist/index.ts'),
+    load: () => import('./wishlist/index.ts'),
   },
   {
     name: "withdrawal",
     in: "engine",
-    load: () => import(/* rare */ './withdrawal/index.ts'),
+    isRare: true,
+    load: () => import('./withdrawal/index.ts'),
   },
 ]
 
@@ -288,7 +315,7 @@ export const ahead: readonly AheadLine[] = [
     waiting: "[data-product]:not([data-mode=list]):is([data-product*='\"qtyInStock\":0'],[data-product*='\"qtyInStock\": 0'],[data-buy-bar]:not([data-buy-bar=false],[data-buy-bar=null],[data-buy-bar=\"0\"]))",
     asked: ["variant","[data-product]:not([data-mode=list])"],
     shown: "[data-product-id]:not([data-product])",
-    load: () => import(/* apart */ './add-to-cart/ahead.ts'),
+    load: () => import('./add-to-cart/ahead.ts'),
   },
 ]
 

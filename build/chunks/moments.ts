@@ -2,7 +2,6 @@ import type {Rolldown} from 'vite'
 import {widgets} from '../../widgets/table.ts'
 import {reachAll} from '../reach-all.ts'
 import {moduleOf} from '../widget-table.ts'
-import {readMarks} from './marks.ts'
 
 export type ReadModule = (id: string) => Rolldown.ModuleInfo | null
 
@@ -20,26 +19,6 @@ export function findMoments(entries: readonly string[], read: ReadModule): Map<s
       for (const next of read(id)?.dynamicallyImportedIds ?? [])
         if (!moments.has(next)) moments.set(next, closureOf(next, read))
   return moments
-}
-
-const fetchedTogether = (id: string): string[] =>
-  [...readMarks(id)].flatMap(([target, mark]) => (mark === 'every page, together' ? [target] : []))
-
-/** Joins the lazy imports that nearly every page makes at the same time into one moment. */
-export function joinMoments(
-  moments: ReadonlyMap<string, ReadonlySet<string>>,
-): Map<string, ReadonlySet<string>> {
-  const joined = new Map(moments)
-  for (const closure of moments.values()) {
-    const [first = '', ...others] = [...closure]
-      .flatMap(fetchedTogether)
-      .filter((target) => joined.has(target))
-    for (const other of others) {
-      joined.set(first, union(joined.get(first) ?? new Set(), joined.get(other) ?? new Set()))
-      joined.delete(other)
-    }
-  }
-  return joined
 }
 
 /** The first modules of the widgets: those on nearly every page of a shop, and all others. */

@@ -1,6 +1,6 @@
+import {existsSync, readFileSync} from 'node:fs'
 import {root} from '../root.ts'
-import {readSource} from './marks.ts'
-import {findAvailable, findMoments, joinMoments, type ReadModule, union} from './moments.ts'
+import {findAvailable, findMoments, type ReadModule, union} from './moments.ts'
 
 /** Modules that the same moments need: they always load together. */
 export interface Part {
@@ -13,6 +13,9 @@ export interface Part {
 
 /** The cost of a file besides its bytes, in bytes of code: a request, and worse compression. */
 export const FILE_COST = 3000
+/** Reads the source itself: style sheets leave nothing in the bundler's copy. */
+const readSource = (id: string): string => (existsSync(id) ? readFileSync(id, 'utf8') : '')
+
 /** Comments are not fetched, and must not influence the plan. Where a text looks like one, the size is a little off. */
 const COMMENT = /\/\*[\s\S]*?\*\/|^[ \t]*\/\/.*$/gm
 /**
@@ -37,7 +40,7 @@ export function findParts(
   entries: readonly string[],
   read: ReadModule,
 ): {parts: Part[]; available: Map<string, ReadonlySet<string>>} {
-  const moments = joinMoments(findMoments(entries, read))
+  const moments = findMoments(entries, read)
   const available = findAvailable(entries, moments, read)
   const needers = new Map<string, string[]>()
   for (const [moment, closure] of moments)

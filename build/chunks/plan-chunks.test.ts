@@ -42,14 +42,15 @@ describe('the plan of chunks', () => {
     ])
   })
 
-  it('separates a large module that two entries need', () => {
+  it('separates a large module that two widgets need', () => {
+    const [audio = '', menu = ''] = ['audio', 'menu'].map(moduleOf)
     const graph = {
-      engine: {lazy: ['a', 'b']},
-      a: {imports: ['shared'], size: 50_000},
-      b: {imports: ['shared'], size: 50_000},
+      engine: {lazy: [audio, menu]},
+      [audio]: {imports: ['shared'], size: 50_000},
+      [menu]: {imports: ['shared'], size: 50_000},
       shared: {size: 50_000},
     }
-    expect(plan(graph)).toEqual([['a'], ['b'], ['engine'], ['shared']])
+    expect(plan(graph)).toEqual([[audio], [menu], ['engine'], ['shared']])
   })
 
   it('does not load available modules again', () => {
@@ -64,8 +65,26 @@ describe('the plan of chunks', () => {
   })
 
   it('merges the cheapest files until there are few enough', () => {
-    const graph = {engine: {lazy: ['a', 'b', 'c']}, a: {size: 10}, b: {size: 20}, c: {size: 90_000}}
-    expect(plan(graph, 3)).toEqual([['a', 'b'], ['c'], ['engine']])
+    const [audio = '', follow = '', menu = ''] = ['audio', 'follow', 'menu'].map(moduleOf)
+    const graph = {
+      engine: {lazy: [audio, follow, menu]},
+      [audio]: {size: 10},
+      [follow]: {size: 20},
+      [menu]: {size: 90_000},
+    }
+    expect(plan(graph, 3)).toEqual([[audio, follow], [menu], ['engine']])
+  })
+
+  it('merges no lazy imports that neither every page nor a use makes, and does not count them', () => {
+    const [audio = '', menu = ''] = ['audio', 'menu'].map(moduleOf)
+    const graph = {
+      engine: {lazy: [audio, menu, 'rare', 'rarer']},
+      [audio]: {size: 10},
+      [menu]: {size: 10},
+      rare: {size: 10},
+      rarer: {size: 10},
+    }
+    expect(plan(graph, 3)).toEqual([[audio], [menu], ['engine'], ['rare'], ['rarer']])
   })
 
   it('puts modules that widgets share with one on every page into that widget’s file', () => {
@@ -83,7 +102,8 @@ describe('the plan of chunks', () => {
     for (const file of [[link, 'kit'], [form], [gallery, 'pictures']]) expect(files).toContainEqual(file)
   })
 
-  const NAMES = ['engine', 'a', 'b', 'c', 'd', 'e', 'f', 'g']
+  const WIDGETS = ['audio', 'captcha', 'follow', 'like', 'menu'].map(moduleOf)
+  const NAMES = ['engine', ...WIDGETS, 'rare', 'rarer']
   /** A module imports only later ones, so that there are no static cycles; lazy imports can target any module. */
   const graphs = fc
     .tuple(

@@ -1,7 +1,8 @@
+import {EVERY_PAGE} from '../page-engine.ts'
 import {costOf, type Fetch, fetchesOf, importsOf} from './costs.ts'
 import {everywhere, type ReadModule} from './moments.ts'
 import {findParts, merge, type Part} from './parts.ts'
-import {readApart, readEveryPage, readWeights} from './weights.ts'
+import {APART, readWeights} from './weights.ts'
 
 /** Files must not import each other in a cycle, because the order in which they would run is undefined. */
 function isCircular(parts: readonly Part[], read: ReadModule): boolean {
@@ -52,28 +53,28 @@ function withSharedInFirst(
 /**
  * Assigns modules to files by the module graph: the page engine contains what its first module reaches, and what imports
  * of every page share with others; modules that the same moments need form one part; parts are merged while that costs pages nothing, then by lowest cost, until
- * there are at most `most` files, apart chunks not counted.
+ * there are at most `most` files. Lazy imports that neither every page nor a use makes are apart: their files are not
+ * counted, and merged only while that costs nothing.
  */
 export function planChunks(entries: readonly string[], read: ReadModule, most: number): readonly Part[] {
   const {parts, available} = findParts(entries, read)
   const [first = ''] = entries
   const isFirst = (part: Part): boolean => part.moments.has(first)
-  const apart = readApart(entries, read)
-  const isApart = ({moments}: Part): boolean => [...moments].every((moment) => apart.has(moment))
-  let files = withSharedInFirst(parts, isFirst, readEveryPage(entries, read))
+  const weights = readWeights(entries)
+  const isApart = ({moments}: Part): boolean => [...moments].every((moment) => !weights.has(moment))
+  let files = withSharedInFirst(parts, isFirst, new Set(EVERY_PAGE))
   const refused = new Set<string>()
-  const weightOf = readWeights(entries, read)
   for (;;) {
     const imports = importsOf(files, read)
-    const fetches = fetchesOf(files, imports, available, weightOf)
+    const fetches = fetchesOf(files, imports, available, (moment) => weights.get(moment) ?? APART)
     const fetching = new Map(files.map((part) => [part, fetches.filter((fetch) => fetch.files.has(part))]))
     const ofPart = (part: Part): readonly Fetch[] => fetching.get(part) ?? []
     let best: {a: Part; b: Part; cost: number} | undefined
     for (const [place, a] of files.entries())
       for (const b of files.slice(place + 1)) {
-        if (isFirst(a) || isFirst(b) || isApart(a) || isApart(b) || refused.has(`${a.modules}|${b.modules}`))
-          continue
+        if (isFirst(a) || isFirst(b) || refused.has(`${a.modules}|${b.modules}`)) continue
         const cost = costOf(a, b, ofPart, imports)
+        if (cost >= 0 && (isApart(a) || isApart(b))) continue
         if (!best || cost < best.cost) best = {a, b, cost}
       }
     const together = files.filter((part) => !isApart(part))

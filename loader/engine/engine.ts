@@ -62,7 +62,7 @@ function warnOfUnknown({all, entries}: Claims, root: Element | Document): void {
     `[${WIDGET}]:not(dialog,${entries.map(({name}) => `[${WIDGET}=${name}]`)})`,
   ).filter((element) => !all.has(element))
   if (unknown[0])
-    import(/* rare */ './unknown.ts').then(
+    import('./unknown.ts').then(
       ({tellOfUnknown}) => tellOfUnknown(unknown),
       () => {},
     )
@@ -126,7 +126,7 @@ function takeOver(claims: Claims): void {
 function followAddress(claims: Claims): void {
   const look = () => {
     if (/[?&]quick=/.test(location.search))
-      import(/* rare */ './mount-quick-view.ts').then(
+      import('./mount-quick-view.ts').then(
         ({mountQuickView}) => mountQuickView(claims),
         () => {},
       )
@@ -143,26 +143,26 @@ function startOthers(claims: Claims): void {
   warnOfUnknown(claims, document)
   const {fields: raw} = readContext()
   if (readPath(raw, POPUP_SETTINGS))
-    import(/* every page, together */ './popup.ts').then(
+    loadAtRest().then(
       ({placePopup}) => placePopup(raw),
       () => {},
     )
   const share = readGlobal('vitrineShare')
   if (share !== undefined)
-    import(/* apart */ './keep-share.ts').then(
+    import('./keep-share.ts').then(
       ({keepShare}) => keepShare(share),
       () => {},
     )
   const banners = bannersOf(raw)
   if (banners[0])
-    import(/* apart */ '../../src/tracking/banners/follow-banners.ts').then(
+    import('../../src/tracking/banners/follow-banners.ts').then(
       ({followBanners}) => followBanners(banners),
       () => {},
     )
   // if the tag or the site switches tracking off, not even the consent gate is fetched
   if (page().tracking === 'off' || backendName() === 'mock' || isUntracked(raw)) dropEvents()
   else
-    import(/* every page */ '../../src/tracking/start.ts').then(
+    import('../../src/tracking/start.ts').then(
       ({start}) => start(),
       () => {},
     )
@@ -197,14 +197,14 @@ export async function startEngine(claims: Claims, further: WidgetEntry[]): Promi
   const whole = parsed()
   const asked =
     (settings.debug ?? settings.compat ?? settings.theme) !== undefined &&
-    import(/* rare */ './requested-features.ts').then(
+    import('./requested-features.ts').then(
       ({startRequested}) => startRequested(claims, engine, whole),
       () => {},
     )
   strategies = createStrategies(claims.load)
   startOpening(further)
   if (settings.cart)
-    import(/* apart */ './follow-cart.ts').then(
+    import('./follow-cart.ts').then(
       ({followCart}) => followCart(claims),
       () => {},
     )
@@ -221,7 +221,7 @@ export async function startEngine(claims: Claims, further: WidgetEntry[]): Promi
   await whole
   const switches = await asking
   if (Object.values(switches).includes(false))
-    await import(/* apart */ './switch-off.ts').then(
+    await import('./switch-off.ts').then(
       ({switchOff}) => switchOff(claims, engine, further, switches),
       () => {},
     )

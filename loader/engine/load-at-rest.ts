@@ -1,2 +1,2 @@
 /** Loads the code that examines the page once it is at rest: nothing before that needs it. */
-export const loadAtRest = () => import(/* every page, together */ './at-rest.ts')
+export const loadAtRest = () => import('./at-rest.ts')

@@ -14,11 +14,8 @@ export async function startRequested(
 ): Promise<void> {
   const {debug, compat, theme} = page()
   if (theme === 'auto')
-    import(/* apart */ '../../src/ui/theme/follow-page.ts').then(
-      ({followPage}) => parsed.then(followPage),
-      ignore,
-    )
-  if (compat !== undefined) import(/* rare */ '../compat/index.ts').then(({standIn}) => standIn(), ignore)
+    import('../../src/ui/theme/follow-page.ts').then(({followPage}) => parsed.then(followPage), ignore)
+  if (compat !== undefined) import('../compat/index.ts').then(({standIn}) => standIn(), ignore)
   if (debug !== undefined)
-    await import(/* rare */ '../../qa/overlay/overlay.ts').then(({lookOn}) => lookOn(claims, engine), ignore)
+    await import('../../qa/overlay/overlay.ts').then(({lookOn}) => lookOn(claims, engine), ignore)
 }

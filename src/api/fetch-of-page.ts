@@ -7,5 +7,5 @@ import {backendName} from '../page/backend-name.ts'
  */
 export const fetchOfPage = async (address: string, options: RequestInit): Promise<Response> =>
   backendName() === 'mock'
-    ? (await import(/* apart */ '../backends/mock/index.ts')).mockFetch(address, options)
+    ? (await import('../backends/mock/index.ts')).mockFetch(address, options)
     : fetch(address, options)

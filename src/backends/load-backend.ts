@@ -10,5 +10,5 @@ const PLATFORM = 'platform'
  */
 export async function loadBackend(): Promise<Backend> {
   const name = backendName() ?? PLATFORM
-  return name === PLATFORM ? platform : (await import(/* apart */ './registry.ts')).loadKind(name)
+  return name === PLATFORM ? platform : (await import('./registry.ts')).loadKind(name)
 }

@@ -17,7 +17,7 @@ const KINDS: ReadonlyMap<string, Kind> = new Map([
     'vendure',
     {
       needs: {api: 'Give the address of the Shop API: https://shop.example/shop-api.'},
-      load: () => import(/* apart */ './vendure/index.ts'),
+      load: () => import('./vendure/index.ts'),
     },
   ],
   [
@@ -28,7 +28,7 @@ const KINDS: ReadonlyMap<string, Kind> = new Map([
         key: 'Give a publishable API key: Medusa Admin, Settings, Publishable API Keys.',
         region: 'Give the id of a region, the end of its address in Medusa Admin: Settings, Regions.',
       },
-      load: () => import(/* apart */ './medusa/index.ts'),
+      load: () => import('./medusa/index.ts'),
     },
   ],
   [
@@ -38,14 +38,14 @@ const KINDS: ReadonlyMap<string, Kind> = new Map([
         api: 'Give the address of the Storefront API: https://your-shop.myshopify.com/api/2026-04/graphql.json.',
         key: 'Give the public access token of a storefront: Shopify admin, Sales channels, Headless.',
       },
-      load: () => import(/* apart */ './shopify/index.ts'),
+      load: () => import('./shopify/index.ts'),
     },
   ],
   [
     'woocommerce',
     {
       needs: {api: 'Give the address of the Store API: https://shop.example/wp-json/wc/store/v1.'},
-      load: () => import(/* apart */ './woocommerce/index.ts'),
+      load: () => import('./woocommerce/index.ts'),
     },
   ],
 ])
@@ -58,11 +58,7 @@ export async function createBackendOf(
 ): Promise<Backend> {
   const kind = KINDS.get(name)
   if (!kind)
-    throw (await import(/* rare */ './unknown-backend.ts')).unknownBackend(name, [
-      'platform',
-      'mock',
-      ...KINDS.keys(),
-    ])
+    throw (await import('./unknown-backend.ts')).unknownBackend(name, ['platform', 'mock', ...KINDS.keys()])
   const settings = readSettings(name, source, kind.needs)
   const {createBackend} = await kind.load()
   const visitor = createVisitor([name, settings.api, settings.channel ?? ''].join(' ').trim())
@@ -71,7 +67,7 @@ export async function createBackendOf(
 
 const create = async (name: string): Promise<Backend> =>
   name === 'mock'
-    ? (await import(/* apart */ './mock/index.ts')).inPage(platform)
+    ? (await import('./mock/index.ts')).inPage(platform)
     : createBackendOf(name, page(), visitorOf)
 
 const made = new Map<string, Promise<Backend>>()

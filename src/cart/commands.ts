@@ -279,7 +279,7 @@ async function sendTyped(cart: ShownCart): Promise<boolean> {
 /** Exchanges the variant of a line. A separate chunk: few visitors do. */
 export async function changeVariant(cart: ShownCart, line: Line, form: HTMLFormElement): Promise<void> {
   tell(cart, 'problem', null)
-  const loading = import(/* rare */ './variants.ts')
+  const loading = import('./variants.ts')
   const does = await loading.catch((error) => void report(cart.name, error, cart.root))
   if (does) await does.changeVariant(cart, {line, form})
   else tell(cart, 'problem', texts('failed'))

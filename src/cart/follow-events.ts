@@ -14,7 +14,7 @@ const isOthers = (event: Event): boolean =>
 
 /** Handles what visitors do to the cart. Returns the code for it, which loads with the first use. */
 export function followEvents(cart: ShownCart, lazy: CartHost['lazy']): Lazy<typeof changing> {
-  const changes = lazy(() => import(/* usual */ './commands.ts'))
+  const changes = lazy(() => import('./commands.ts'))
   for (const type of EVENTS)
     cart.root.addEventListener(
       type,

@@ -66,6 +66,13 @@ export interface Line extends WidgetEntry {
   isEverywhere?: true
   /** Many pages have it: its files are not merged with those that few pages need. */
   isUsual?: true
+  /** Few pages have it: its files are not merged with others. */
+  isRare?: true
+  /**
+   * The lazy imports that each of its uses makes: their files come before the first use, in one round. All other lazy
+   * imports come when they are called.
+   */
+  uses?: readonly string[]
   /** A use of that widget opens this one: its files are fetched with those for the use. */
   openedBy?: string
   /** Parts of it that are not buttons yet: clicks on them are kept from the moment it is requested. */
@@ -97,8 +104,6 @@ export interface AheadLine extends AheadRules {
 
 /** How a page finds a widget: the generator makes a line of the table of it. Never shipped with the widget. */
 export interface Registration extends Omit<Line, 'name' | 'load' | 'files' | 'use' | 'module'> {
-  /** Few pages have it: its files are not merged with others. */
-  isRare?: true
   /** It is searched for before the others: another widget's selector matches its elements, too. */
   isFirst?: true
   /** What its `ahead.ts` works for. */

@@ -10,7 +10,7 @@ export function provideMoney(own: typeof formatMoney): void {
 
 /** Fetches what `formatMoneyIfThere` needs. */
 export const fetchMoney = (): Promise<void> =>
-  import(/* usual */ './money.ts').then((loaded) => provideMoney(loaded.formatMoney))
+  import('./money.ts').then((loaded) => provideMoney(loaded.formatMoney))
 
 /** `formatMoney` in a separate chunk: most visitors never see an amount change. Null until it has loaded. */
 export const formatMoneyIfThere = (money: Money, locale: string): string | null =>

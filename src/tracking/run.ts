@@ -22,7 +22,7 @@ const ignore = (): void => {}
 /** With `data-tracking="validate"` on the loader's tag, events are only checked. */
 async function findNetwork(): Promise<Network> {
   if (page().tracking !== 'validate') return network
-  const {createValidator} = await import(/* rare */ './events/validate.ts')
+  const {createValidator} = await import('./events/validate.ts')
   return createValidator(siteWithoutWarning().raw) ?? network
 }
 

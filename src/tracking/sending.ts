@@ -52,7 +52,7 @@ export function createSending(parts: SendingParts): Sending {
   })
 
   async function load(): Promise<Delivery> {
-    const {createDelivery} = await import(/* usual */ './delivery.ts')
+    const {createDelivery} = await import('./delivery.ts')
     first.stop()
     const loaded = createDelivery({
       ...parts,

@@ -1,6 +1,5 @@
 import {existsSync} from 'node:fs'
 import {expect, it} from 'vitest'
-import {MARKS} from '../../build/chunks/marks.ts'
 import {read} from './read-documents.ts'
 
 const page = read('docs/project/how-a-page-comes-to-life.md')
@@ -16,11 +15,4 @@ it('the walk through a page names functions of these files', () => {
   const named = inCode(/`([\w/-]+\.tsx?)`[ ,]*\(?`(\w+)`\)/g)
   expect(named.length).toBeGreaterThan(2)
   expect(named.filter(([path = '', name = '']) => !read(path).includes(name))).toEqual([])
-})
-
-it('the page explains each mark of a lazy import, and no other', () => {
-  const [, table = ''] = page.split('## Marks on imports')
-  expect(Array.from(table.matchAll(/^\| `([^`]+)` \|/gm), ([, mark]) => mark).sort()).toEqual(
-    [...MARKS].sort(),
-  )
 })

@@ -16,7 +16,7 @@ export const mount = island(definition, (widget) => {
 export function prepare(element: HTMLElement): Promise<void> | undefined {
   const {productId, product} = element.dataset
   if (!productId || product) return undefined
-  return import(/* apart */ './lazy/from-shop.ts').then(async ({readFromShop}) => {
+  return import('./lazy/from-shop.ts').then(async ({readFromShop}) => {
     shopProducts.set(element, await readFromShop(element, productId))
   })
 }

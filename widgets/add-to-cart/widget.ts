@@ -21,6 +21,12 @@ export const entry: Registration = {
     // only the shop knows it
     shown: '[data-product-id]:not([data-product])',
   },
+  uses: [
+    './lazy/Active.tsx',
+    '../../src/actions/index.ts',
+    '../../src/actions/check-stock.ts',
+    '../../src/format/money.ts',
+  ],
 }
 
 export const definition = {

@@ -6,7 +6,7 @@ import {missingText} from '../../src/ui/native-fallback/native-fallback.ts'
 import {openFields, say} from './open-fields.tsx'
 import {definition, texts} from './widget.ts'
 
-const loadUpdate = () => import(/* each use */ '../../src/actions/update-fields.ts')
+const loadUpdate = () => import('../../src/actions/update-fields.ts')
 
 /** A cart line whose form is opened again. */
 export interface Edit {

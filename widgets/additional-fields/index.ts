@@ -10,7 +10,7 @@ import {definition, texts} from './widget.ts'
 
 /** Fetched on a click: the form before an addition never needs it. */
 async function edit(line: Edit): Promise<() => void> {
-  const loaded = await import(/* each use */ './edit.ts').catch(() => null)
+  const loaded = await import('./edit.ts').catch(() => null)
   if (loaded) return loaded.openEdit(line)
   say('cannotOpen', missingText(texts('offline')))
   return () => {}

@@ -13,7 +13,7 @@ import {mountIsland} from '../../src/widget/island.tsx'
 import {FieldsForm, type Labels} from './FieldsForm.tsx'
 import {definition, texts} from './widget.ts'
 
-const loadStock = () => import(/* usual */ '../../src/actions/check-stock.ts')
+const loadStock = () => import('../../src/actions/check-stock.ts')
 
 /** Typed but unsent values of an item: a form that opens again starts with them. */
 const drafts = new Map<string, Record<string, unknown>>()
@@ -32,7 +32,7 @@ async function validate(
   captchaKey: string | undefined,
 ): Promise<ReadonlyMap<string, string>> {
   const parsed = parseJson(text)
-  const calls = await import(/* usual */ '../../src/actions/forms.ts').catch(() => null)
+  const calls = await import('../../src/actions/forms.ts').catch(() => null)
   const checked =
     parsed.ok &&
     calls?.validateForm(id, {...asRecord(parsed.value), ...(captchaKey && {captchaKey})}).catch(() => null)

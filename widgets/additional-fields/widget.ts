@@ -6,6 +6,12 @@ import type {Definition} from '../../src/widget/definition.ts'
 export const entry: Registration = {
   in: 'engine',
   strategy: 'interaction',
+  uses: [
+    './edit.ts',
+    '../../src/actions/check-stock.ts',
+    '../../src/actions/forms.ts',
+    '../../src/actions/update-fields.ts',
+  ],
 }
 
 export const definition = {

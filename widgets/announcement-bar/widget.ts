@@ -6,6 +6,7 @@ import type {Definition} from '../../src/widget/definition.ts'
 export const entry: Registration = {
   in: 'engine',
   selector: '.sqs-announcement-bar-dropzone:not([data-vitrine] *)',
+  uses: ['../../src/ui/html/clean-html.ts'],
 }
 
 export const definition = {

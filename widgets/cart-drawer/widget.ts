@@ -8,6 +8,7 @@ export const entry: Registration = {
   isUsual: true,
   // nothing in the element is clicked: an addition or the cart link loads it (loader/engine/follow-cart.ts)
   strategy: 'interaction',
+  uses: ['../../src/cart/commands.ts', '../../src/actions/index.ts'],
 }
 
 export const definition = {

@@ -8,6 +8,7 @@ export const entry: Registration = {
   in: 'loader',
   selector: '.sqs-custom-cart:not([data-vitrine] *)',
   isEverywhere: true,
+  uses: ['../../src/actions/index.ts', '../../src/format/money.ts'],
 }
 
 export const definition = {

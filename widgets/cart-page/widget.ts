@@ -7,6 +7,7 @@ export const entry: Registration = {
   in: 'engine',
   isUsual: true,
   selector: '#sqs-cart-root:not([data-vitrine] *)',
+  uses: ['../../src/cart/commands.ts', '../../src/actions/index.ts'],
 }
 
 export const definition = {

@@ -8,6 +8,7 @@ export const entry: Registration = {
   openedBy: 'add-to-cart',
   isUsual: true,
   strategy: 'added',
+  uses: ['../../src/format/money.ts'],
 }
 
 export const definition = {

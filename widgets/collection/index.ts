@@ -7,9 +7,9 @@ import {addressOfForm, readClick, readOpener, readSubmit, type Step} from './par
 import {definition} from './widget.ts'
 
 /** Fetches and swaps: most visitors look at a list before they filter it. */
-const loadCollection = () => import(/* apart */ './lazy/create-collection.ts')
+const loadCollection = () => import('./lazy/create-collection.ts')
 
-const loadTracking = () => import(/* rare */ './lazy/track-shown.ts')
+const loadTracking = () => import('./lazy/track-shown.ts')
 
 /** Answers its form and links in place. Without this code they lead to the same lists. */
 export const mount = enhance(definition, ({element, props, signal, lazy}) => {

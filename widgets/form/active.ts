@@ -17,7 +17,7 @@ import type {AttachedForm} from './types.ts'
 import {activeStrings, definition as widget} from './widget.ts'
 
 /** Most forms are never sent: the API client loads with the first click. */
-const loadCalls = () => import(/* usual */ '../../src/actions/forms.ts')
+const loadCalls = () => import('../../src/actions/forms.ts')
 
 /** The ids of the fields, and the names of their controls. */
 const askedIn = (form: Element): string[] =>

@@ -12,7 +12,7 @@ export function attach(mounted: MountedForm): void {
   const draft = keepDraft(mounted)
   const hasOwnChecks = !form.noValidate
   // a submit needs it, too
-  const fetchCalls = () => void import(/* usual */ '../../src/actions/forms.ts').catch(() => {})
+  const fetchCalls = () => void import('../../src/actions/forms.ts').catch(() => {})
   form.addEventListener('submit', fetchCalls, {once: true, signal})
   const start = attachSiteForm({
     owner: widget.name,
@@ -20,7 +20,7 @@ export function attach(mounted: MountedForm): void {
     form,
     captcha: definition.captcha,
     async load() {
-      const {createActive} = await import(/* usual */ './active.ts')
+      const {createActive} = await import('./active.ts')
       return (button) => createActive({...mounted, draft, button, hasOwnChecks})
     },
     offline: () => texts('offline'),

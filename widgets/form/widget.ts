@@ -13,6 +13,12 @@ export const entry: Registration = {
   opener: '.sqs-block-form .lightbox-handle',
   // as for newsletters
   served: SERVED_FORM,
+  uses: [
+    './active.ts',
+    '../../src/actions/forms.ts',
+    '../../src/ui/dialog/form-dialog.ts',
+    '../../src/ui/html/clean-html.ts',
+  ],
 }
 
 export const definition = {

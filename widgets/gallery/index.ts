@@ -32,7 +32,7 @@ export const mount = enhance(definition, (widget) => {
     box: parts.box,
     images,
     action: texts('enlarge'),
-    load: () => import(/* usual */ './lazy/open-pictures.ts'),
+    load: () => import('./lazy/open-pictures.ts'),
     enlarge: ({openPictures}) =>
       openPictures({...parts, images, theme: options.lightboxTheme, show: carousel?.show, signal}),
     signal,

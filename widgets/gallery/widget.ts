@@ -10,6 +10,7 @@ export const entry: Registration = {
   // the controllers of product galleries and of their lightboxes have other names
   selector: '.sqs-block-gallery:not([data-vitrine] *), [data-controller^=Gallery]:not([data-vitrine] *)',
   strategy: 'visible',
+  uses: ['./lazy/open-pictures.ts', '../../src/ui/lightbox/open-lightbox.ts'],
 }
 
 export const definition = {

@@ -9,6 +9,7 @@ export const entry: Registration = {
   selector:
     '.sqs-image-zoom-area:not([data-vitrine] *,[data-controller=ImageZoom] *), [data-controller=ImageZoom]:not([data-vitrine] *,[data-controller=ImageZoom] *)',
   strategy: 'interaction',
+  uses: ['../../src/ui/zoom/while-zoomed.ts'],
 }
 
 export const definition = {

@@ -9,6 +9,7 @@ export const entry: Registration = {
   // open it, too
   selector:
     '[data-controller=Lightbox]:not([data-vitrine] *), .sqs-block-image .lightbox:not([data-vitrine] *)',
+  uses: ['../../src/ui/lightbox/open-lightbox.ts'],
 }
 
 export const definition = {

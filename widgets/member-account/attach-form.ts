@@ -34,7 +34,7 @@ export function attachLogIn({element, texts, adopt, signal}: Account, form: HTML
     element,
     form,
     async load() {
-      const {createLogIn} = await import(/* each use */ './log-in.ts')
+      const {createLogIn} = await import('./log-in.ts')
       return () => createLogIn({element, form, password, texts, signal})
     },
     offline: () => texts('offline'),

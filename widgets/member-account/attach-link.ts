@@ -31,7 +31,7 @@ export function attachLink(account: Account, link: HTMLAnchorElement): Show {
   let show: (() => void) | undefined
   // without the widget's code, the link's page opens
   const {lazy} = createScope(signal, () => location.assign(pageAddress(link.href) ?? '/account'))
-  const dialogs = lazy(() => import(/* each use */ './log-in-dialog.ts'))
+  const dialogs = lazy(() => import('./log-in-dialog.ts'))
 
   function onClick(event: MouseEvent): void {
     if (isLoggedIn || isFollowed || isHandledElsewhere(event)) return

@@ -46,7 +46,7 @@ export function attachParts(account: Account, parts: Parts): Show {
     if (isLeaving) return
     isLeaving = true
     say('')
-    const leaving = import(/* each use */ '../../src/actions/member-calls.ts').then(
+    const leaving = import('../../src/actions/member-calls.ts').then(
       (calls) =>
         calls.logOut(clonesCart).then(
           () => '',

@@ -5,6 +5,7 @@ import type {Definition} from '../../src/widget/definition.ts'
 export const entry: Registration = {
   in: 'engine',
   selector: 'a.user-accounts-text-link:not([data-vitrine] *)',
+  uses: ['./log-in-dialog.ts', './log-in.ts', '../../src/actions/member-calls.ts'],
 }
 
 export const definition = {

@@ -30,7 +30,7 @@ export function attach(mounted: Mounted): void {
     form,
     captcha: readCaptcha(fields),
     async load() {
-      const {createActive} = await import(/* usual */ './active.ts')
+      const {createActive} = await import('./active.ts')
       return (button) => createActive({...mounted, button, draftKey, hasOwnChecks})
     },
     offline: () => texts('offline'),

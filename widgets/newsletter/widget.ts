@@ -12,6 +12,7 @@ export const entry: Registration = {
   served: SERVED_FORM,
   // before forms, whose selector matches newsletters, too
   isFirst: true,
+  uses: ['./active.ts', '../../src/ui/dialog/form-dialog.ts', '../../src/ui/html/clean-html.ts'],
 }
 
 export const definition = {

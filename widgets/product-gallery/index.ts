@@ -20,7 +20,7 @@ export const mount = enhance(definition, (widget) => {
     box: parts.box,
     images: imagesOf(parts),
     action: texts(props.lightbox ? 'enlarge' : 'zoom'),
-    load: () => import(/* each use */ './lazy/enlarge.ts'),
+    load: () => import('./lazy/enlarge.ts'),
     enlarge: ({enlarge}) => enlarge({parts, props, gallery, signal}),
     signal,
   })

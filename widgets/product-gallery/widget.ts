@@ -10,6 +10,7 @@ export const entry: Registration = {
   selector:
     '.ProductItem-gallery:not([data-vitrine] *,.ProductItem-gallery *), [data-controller=ProductGallery]:not([data-vitrine] *,.ProductItem-gallery *)',
   strategy: 'visible',
+  uses: ['./lazy/enlarge.ts', '../../src/ui/lightbox/open-lightbox.ts', '../../src/ui/zoom/while-zoomed.ts'],
 }
 
 export const definition = {

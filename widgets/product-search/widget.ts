@@ -8,6 +8,7 @@ export const entry: Registration = {
   selector: '.sqs-search-ui-text-input:not([data-vitrine] *)',
   strategy: 'interaction',
   isRare: true,
+  uses: ['../../src/actions/search-products.ts', '../../src/format/money.ts'],
 }
 
 export const definition = {

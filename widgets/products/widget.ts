@@ -8,6 +8,7 @@ export const entry: Registration = {
   isRare: true,
   // room for its cards is there before it is in view; it asks the shop once it is
   strategy: 'idle',
+  uses: ['../../src/format/money.ts'],
 }
 
 export const definition = {

@@ -8,7 +8,7 @@ import {readProps} from '../../src/widget/read-props.ts'
 import {whenSeen} from '../../src/widget/when-seen.ts'
 import {definition} from './widget.ts'
 
-const loadCalls = () => import(/* apart */ '../../src/actions/list-products.ts')
+const loadCalls = () => import('../../src/actions/list-products.ts')
 
 /** Notes the product of the page, and shows those that the visitor has looked at before. */
 export const mount = enhance(definition, (widget) => {

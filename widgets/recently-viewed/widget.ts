@@ -6,6 +6,7 @@ export const entry: Registration = {
   in: 'engine',
   isRare: true,
   // not deferred: it notes the product of the page
+  uses: ['../../src/format/money.ts'],
 }
 
 export const definition = {name: 'recently-viewed', attributes: {}} as const satisfies Definition

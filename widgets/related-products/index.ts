@@ -28,7 +28,7 @@ function tellOfDisplay(block: Element): void {
 }
 
 /** Most pages have the products in the HTML of the server. */
-const loadShow = () => import(/* rare */ './lazy/show-related.ts')
+const loadShow = () => import('./lazy/show-related.ts')
 
 /** Related products on a page, which tracking reports (tracking.md T9). An empty element shows those that the shop recommends. */
 export const mount = enhance(definition, (widget) => {

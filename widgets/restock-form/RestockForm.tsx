@@ -14,7 +14,7 @@ import {useVariant} from './use-variant.ts'
 import {texts} from './widget.ts'
 
 /** Most forms are never used: the code that sends loads with the first focus. */
-const loadSend = () => import(/* each use */ './send.ts')
+const loadSend = () => import('./send.ts')
 
 interface RestockFormProps {
   /** The claimed element: events bubble from it. */

@@ -8,6 +8,7 @@ export const entry: Registration = {
   in: 'engine',
   // not deferred: it is shown and hidden as options are chosen elsewhere
   selector: '.product-restock-notification',
+  uses: ['./send.ts'],
 }
 
 export const definition = {

@@ -61,7 +61,7 @@ function mountEmbed(widget: Widget<typeof definition>): void {
   }
   // the page's own overlay already waits for a click
   if (!served && isAsked(url))
-    void lazy(() => import(/* each use */ './lazy/ask-for-video.ts')).run(
+    void lazy(() => import('./lazy/ask-for-video.ts')).run(
       ({askForVideo}) =>
         askForVideo(element, {
           host: url.host,

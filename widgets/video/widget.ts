@@ -9,6 +9,7 @@ export const entry: Registration = {
   strategy: 'seen',
   // a link leads to the video meanwhile
   pressed: '.sqs-video-overlay:not(a)',
+  uses: ['./lazy/ask-for-video.ts'],
 }
 
 export const definition = {

@@ -5,7 +5,7 @@ import {followButton} from './parts/follow-button.ts'
 import {definition} from './widget.ts'
 
 /** Most pages have the buttons alone. */
-const loadList = () => import(/* rare */ './lazy/show-list.ts')
+const loadList = () => import('./lazy/show-list.ts')
 
 /** A button that adds a product to the visitor's list, or the element that shows the list. */
 export const mount = enhance(definition, (widget) => {

@@ -5,7 +5,7 @@ import {keepKeyedDraft} from '../../src/ui/form/keyed-draft.ts'
 import {findControls, readTyped} from './fields.ts'
 import {definition, texts} from './widget.ts'
 
-const loadActive = () => import(/* rare */ './active.ts')
+const loadActive = () => import('./active.ts')
 
 /** Keeps the form from leaving the page; the code of its steps loads with the first use. */
 export function attach(element: HTMLElement, form: HTMLFormElement, signal: AbortSignal): void {

@@ -5,7 +5,7 @@ import {attach} from './attach.ts'
 import {definition, texts} from './widget.ts'
 
 /** Renders the form if the server HTML has none. */
-const loadForm = () => import(/* rare */ './create-form.ts')
+const loadForm = () => import('./create-form.ts')
 
 const findForm = (element: HTMLElement): HTMLFormElement | null =>
   element instanceof HTMLFormElement ? element : element.querySelector('form')

@@ -23,7 +23,7 @@ export const createBackend: CreateBackend = ({settings, visitor: {identity}, cha
   const {region} = settings
   const ask = createCalls(settings)
   /** A separate file: pages without products or lines do not fetch it. */
-  const load = () => import(/* apart */ './products.ts')
+  const load = () => import('./products.ts')
   const products = async () => (await load()).productsOf(ask, region)
   /** The options of each variant, by its id: lines have no options. */
   const options: Options = new Map()
@@ -84,7 +84,7 @@ export const createBackend: CreateBackend = ({settings, visitor: {identity}, cha
 
   async function write(path: string, body: Fields, method?: 'DELETE'): Promise<CartReply> {
     const reply = await send(`/carts/${identity.read()}${path}`, body, method).catch(async (error) => {
-      throw await import(/* apart */ './refusals.ts').then(
+      throw await import('./refusals.ts').then(
         ({withCart}) => withCart(error, readCart),
         () => error,
       )
@@ -112,8 +112,7 @@ export const createBackend: CreateBackend = ({settings, visitor: {identity}, cha
     return change(`/line-items/${id}`, body)
   }
 
-  const metadataOf = async (fields: unknown) =>
-    (await import(/* apart */ './metadata-of.ts')).metadataOf(fields)
+  const metadataOf = async (fields: unknown) => (await import('./metadata-of.ts')).metadataOf(fields)
 
   return {
     mayHaveCart: () => identity.read() !== '',
@@ -141,11 +140,11 @@ export const createBackend: CreateBackend = ({settings, visitor: {identity}, cha
     addCode: (_cart, code) => change('/promotions', {promo_codes: [code]}),
     removeCode: (_cart, code) => change('/promotions', {promo_codes: [code]}, 'DELETE'),
     setLocation: async (_cart, place) =>
-      (await import(/* apart */ './place.ts')).setPlace(ask, identity.read(), change, place),
+      (await import('./place.ts')).setPlace(ask, identity.read(), change, place),
     ...readsOf(products),
     list: async (query, {signal} = {}) =>
-      (await import(/* apart */ './lists.ts')).listProducts(ask, region, query, signal),
+      (await import('./lists.ts')).listProducts(ask, region, query, signal),
     search: async (text, {signal} = {}) =>
-      (await import(/* apart */ './search.ts')).searchShop(ask, region, text, signal),
+      (await import('./search.ts')).searchShop(ask, region, text, signal),
   }
 }

@@ -21,9 +21,9 @@ const itemOf = ({itemId, sku, variantId, isSkuEnough}: ItemKey) => ({
 const lineOf = ({itemId, sku, variantId}: CartEntry) =>
   itemOf({itemId, sku, variantId, isSkuEnough: sku !== null})
 
-const memberLists = () => import(/* rare */ '../../api/members/lists.ts')
+const memberLists = () => import('../../api/members/lists.ts')
 
-const products = () => import(/* rare */ '../../api/products/products.ts')
+const products = () => import('../../api/products/products.ts')
 
 /** The platform's own API, on the page's origin or on another one. */
 export const backend: Backend = {
@@ -45,10 +45,10 @@ export const backend: Backend = {
   readStock: (itemId, {signal} = {}) => loadStock(itemId, signal),
   readQuickView: (itemId, {signal} = {}) => loadQuickView(itemId, signal),
   search: async (text, {signal} = {}) =>
-    (await import(/* rare */ '../../api/products/suggest.ts')).loadSuggestions(text, signal),
+    (await import('../../api/products/suggest.ts')).loadSuggestions(text, signal),
   list: async (query, {signal} = {}) => (await products()).loadProducts(query, signal),
   facets: async (query, {signal} = {}) =>
-    (await import(/* apart */ '../../api/products/facets.ts')).loadFacets(query, signal),
+    (await import('../../api/products/facets.ts')).loadFacets(query, signal),
   recommend: async (itemId, intent, {signal} = {}) => (await products()).loadRelated(itemId, intent, signal),
   lists: {
     read: async (name, {signal} = {}) => (await memberLists()).loadList(name, signal),

@@ -15,8 +15,8 @@ import * as q from './queries.ts'
 import {toCart} from './to-cart.ts'
 
 /** Separate files: a page that only shows the cart does not need them. */
-const codes = () => import(/* apart */ './codes.ts')
-const refusals = () => import(/* apart */ './refusals.ts')
+const codes = () => import('./codes.ts')
+const refusals = () => import('./refusals.ts')
 
 async function settle(payload: Fields): Promise<CartReply> {
   const {cart, userErrors, warnings} = payload
@@ -34,9 +34,9 @@ const judge = async (reply: CartReply, ...quantities: [wanted: number, taken: nu
 export const createBackend: CreateBackend = ({settings, visitor: {identity}, changes}) => {
   const calls = createCalls(settings)
   const {ask, country} = calls
-  const products = async () => (await import(/* apart */ './products.ts')).productsOf(calls)
+  const products = async () => (await import('./products.ts')).productsOf(calls)
 
-  const lists = async () => (await import(/* apart */ './lists.ts')).listsOf(calls)
+  const lists = async () => (await import('./lists.ts')).listsOf(calls)
 
   const apply = (query: string, v: unknown): Promise<CartReply> =>
     changes.change(async () => settle(await ask(query, {id: identity.read(), v})))
@@ -59,7 +59,7 @@ export const createBackend: CreateBackend = ({settings, visitor: {identity}, cha
       return emptyCart()
     }
     if (!country || readPath(cart, 'buyerIdentity.countryCode') === country) return replyOf(toCart(cart)).cart
-    const moved = await (await import(/* apart */ './country.ts')).moveCart(calls, cart)
+    const moved = await (await import('./country.ts')).moveCart(calls, cart)
     return replyOf(toCart(asRecord(moved))).cart
   }
 
@@ -74,9 +74,7 @@ export const createBackend: CreateBackend = ({settings, visitor: {identity}, cha
     async add({quantity, idempotencyKey, additionalFields, ...key}) {
       const id = shortId(key.variantId ?? (await (await products()).findVariant(key)))
       const isOf = ({variantId}: CartEntry) => variantId === id
-      const a = additionalFields
-        ? (await import(/* apart */ './attributes-of.ts')).attributesOf(additionalFields)
-        : []
+      const a = additionalFields ? (await import('./attributes-of.ts')).attributesOf(additionalFields) : []
       const line = {m: gidOf('ProductVariant', id), n: quantity, a}
       return changes.addOnce({
         idempotencyKey,
@@ -100,13 +98,11 @@ export const createBackend: CreateBackend = ({settings, visitor: {identity}, cha
     addCode: async (cart, code) => (await codes()).addCode(apply, cart, code),
     removeCode: async (cart, code) => (await codes()).removeCode(apply, cart, code),
     setLocation: async (_cart, place) =>
-      (await import(/* apart */ './delivery.ts')).setPlace(calls, identity.read(), apply, place),
+      (await import('./delivery.ts')).setPlace(calls, identity.read(), apply, place),
     ...readsOf(products),
     list: async (query, {signal} = {}) => (await lists()).list(query, signal),
-    facets: async (query, {signal} = {}) =>
-      (await import(/* apart */ './facets.ts')).listFacets(calls, query, signal),
+    facets: async (query, {signal} = {}) => (await import('./facets.ts')).listFacets(calls, query, signal),
     recommend: async (id, intent, {signal} = {}) => (await lists()).recommend(id, intent, signal),
-    search: async (text, {signal} = {}) =>
-      (await import(/* apart */ './search.ts')).searchShop(calls, text, signal),
+    search: async (text, {signal} = {}) => (await import('./search.ts')).searchShop(calls, text, signal),
   }
 }

@@ -18,7 +18,7 @@ export const createBackend: CreateBackend = ({settings, visitor, changes}) => {
   const {ask, includesTax} = calls
   const {change, addOnce} = changes
   // a separate file: a page that only shows the cart does not need it
-  const products = async () => (await import(/* apart */ './products.ts')).productsOf(calls)
+  const products = async () => (await import('./products.ts')).productsOf(calls)
 
   const replyWith = async (order: Fields): Promise<CartReply> => replyOf(toCart(order, await includesTax()))
 
@@ -80,14 +80,10 @@ export const createBackend: CreateBackend = ({settings, visitor, changes}) => {
     remove: ({id}) => setQuantity(id, 0),
     addCode: (_cart, c) => changeOrder(q.CODE, {c}),
     removeCode: (_cart, c) => changeOrder(q.UNCODE, {c}),
-    setLocation: async (_cart, place) =>
-      (await import(/* apart */ './place.ts')).setPlace(calls, changeOrder, place),
+    setLocation: async (_cart, place) => (await import('./place.ts')).setPlace(calls, changeOrder, place),
     ...readsOf(products),
-    list: async (query, {signal} = {}) =>
-      (await import(/* apart */ './lists.ts')).listProducts(calls, query, signal),
-    facets: async (query, {signal} = {}) =>
-      (await import(/* apart */ './facets.ts')).listFacets(calls, query, signal),
-    search: async (text, {signal} = {}) =>
-      (await import(/* apart */ './search.ts')).searchShop(calls, text, signal),
+    list: async (query, {signal} = {}) => (await import('./lists.ts')).listProducts(calls, query, signal),
+    facets: async (query, {signal} = {}) => (await import('./facets.ts')).listFacets(calls, query, signal),
+    search: async (text, {signal} = {}) => (await import('./search.ts')).searchShop(calls, text, signal),
   }
 }

@@ -17,7 +17,7 @@ import type {Lines} from './lines.ts'
 import {toCart} from './to-cart.ts'
 
 /** A separate file: a page that only shows the cart needs it only for variations. */
-const productFile = () => import(/* apart */ './products.ts')
+const productFile = () => import('./products.ts')
 
 /** The shop accepts fractions, and then has a cart with wrong totals. */
 async function checkQuantity(quantity: number): Promise<void> {
@@ -29,7 +29,7 @@ export const createBackend: CreateBackend = ({settings, visitor, changes}) => {
   const calls = createCalls(settings, visitor)
   const {change, addOnce, changedByShop} = changes
   const products = async () => (await productFile()).productsOf(calls)
-  const lists = async () => (await import(/* apart */ './lists.ts')).listsOf(calls)
+  const lists = async () => (await import('./lists.ts')).listsOf(calls)
   const lines: Lines = {parents: new Map(), open: new Set()}
   let isPlaced = false
 
@@ -62,7 +62,7 @@ export const createBackend: CreateBackend = ({settings, visitor, changes}) => {
       try {
         return await replyTo(path, {code})
       } catch (error) {
-        const {doneBefore} = await import(/* apart */ './codes.ts').catch(() => Promise.reject(error))
+        const {doneBefore} = await import('./codes.ts').catch(() => Promise.reject(error))
         return doneBefore(error, path, code, readCart)
       }
     })
@@ -120,7 +120,7 @@ export const createBackend: CreateBackend = ({settings, visitor, changes}) => {
     addCode: (_cart, code) => changeCode('apply-coupon', code),
     removeCode: (_cart, code) => changeCode('remove-coupon', code),
     setLocation: async (_cart, place) => {
-      const {setPlace} = await import(/* apart */ './set-place.ts')
+      const {setPlace} = await import('./set-place.ts')
       return change(async () => {
         const cart = await setPlace(write, place)
         isPlaced = true
@@ -129,10 +129,8 @@ export const createBackend: CreateBackend = ({settings, visitor, changes}) => {
     },
     ...readsOf(products),
     list: async (query, {signal} = {}) => (await lists()).list(query, signal),
-    facets: async (query, {signal} = {}) =>
-      (await import(/* apart */ './facets.ts')).listFacets(calls, query, signal),
+    facets: async (query, {signal} = {}) => (await import('./facets.ts')).listFacets(calls, query, signal),
     recommend: async (id, intent, {signal} = {}) => (await lists()).recommend(id, intent, signal),
-    search: async (text, {signal} = {}) =>
-      (await import(/* apart */ './search.ts')).searchShop(calls, text, signal),
+    search: async (text, {signal} = {}) => (await import('./search.ts')).searchShop(calls, text, signal),
   }
 }

@@ -11,7 +11,7 @@ export const WISHLIST = 'wishlist'
 /** Why a change counts less than the visitor expects. */
 export type ListProblem = 'unkept' | 'full' | 'refused'
 
-const loadSync = () => import(/* apart */ '../../actions/sync-list.ts')
+const loadSync = () => import('../../actions/sync-list.ts')
 
 const ownerOf = (): string | null => {
   const {isLoggedIn, siteUserId} = getMember()

@@ -17,7 +17,7 @@ export function apiOrigin(): string {
   const isPlatform = /^(platform)?$/.test(backendName() ?? '')
   const own = parseHost(isPlatform ? api : null, source) || pageOrigin()
   if (!own)
-    import(/* rare */ './tell-of-host.ts').then(
+    import('./tell-of-host.ts').then(
       ({tellOfNone}) => tellOfNone(source),
       () => {},
     )

@@ -11,7 +11,7 @@ export function parseHost(host: string | null | undefined, source: string): stri
     // reported below
   }
   // a separate chunk, fetched only to report a mistake
-  import(/* rare */ './tell-of-host.ts').then(
+  import('./tell-of-host.ts').then(
     ({tellOfHost}) => tellOfHost(host, source),
     () => {},
   )

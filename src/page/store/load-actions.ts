@@ -1,2 +1,2 @@
 /** See `actions/index.ts`. */
-export const loadActions = () => import(/* usual */ '../../actions/index.ts')
+export const loadActions = () => import('../../actions/index.ts')

@@ -8,7 +8,7 @@ const read = async (isForced = false) => (await loadActions()).refreshCart(isFor
 
 /** Fetched only when a script undoes a removal. */
 const putBack: PutBack = async (...removed) =>
-  (await import(/* rare */ '../../actions/edit-cart.ts')).putBack(...removed)
+  (await import('../../actions/edit-cart.ts')).putBack(...removed)
 
 const cart = {
   get: async () => cartStore.getState().cart ?? read(),
@@ -34,4 +34,4 @@ export function openCart(): typeof cart {
 }
 
 /** `Vitrine.lists`: fewer pages use it. */
-export const openLists = async () => (await import(/* apart */ '../lists/public.ts')).lists
+export const openLists = async () => (await import('../lists/public.ts')).lists

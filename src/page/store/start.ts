@@ -38,9 +38,7 @@ const inBackground = (task: (actions: Actions) => unknown, fail?: () => void): P
 async function read({refreshCart}: Actions, isAgain: boolean): Promise<void> {
   const kept = hasKept()
     ? // without it the cart is shown nevertheless, and the next page sends what is kept
-      await import(/* rare */ '../../actions/pending-changes/resume.ts').catch(
-        (error) => void report('cart', error),
-      )
+      await import('../../actions/pending-changes/resume.ts').catch((error) => void report('cart', error))
     : undefined
   kept?.showPlaces()
   await refreshCart(isAgain && store.getState().loading)

@@ -10,7 +10,7 @@ const LISTENERS = [
   [FORMS, async () => ({follow: followForms})],
   [GATED, () => import('../gated/gated-videos.ts')],
   [REVIEWS, () => import('./reviews.ts')],
-  ['[data-field-data]', () => import(/* apart */ '../field-data/follow.ts')],
+  ['[data-field-data]', () => import('../field-data/follow.ts')],
 ] as const
 
 let followed = new Set<string>()

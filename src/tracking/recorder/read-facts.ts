@@ -12,7 +12,7 @@ export async function readVariant(raw: Record<string, unknown>): Promise<unknown
   const drawn = readPath(raw, `experiments.${RECORDER_EXPERIMENT}.variant`)
   const isInternal = toBoolean(readPath(raw, INTERNAL))
   if (!isInternal) return drawn
-  const {experimentOverrides} = await import(/* rare */ '../../lib/experiment-overrides.ts')
+  const {experimentOverrides} = await import('../../lib/experiment-overrides.ts')
   const overrides = experimentOverrides({
     isInternal,
     search: location.search,

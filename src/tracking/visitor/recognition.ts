@@ -15,7 +15,7 @@ export async function recognise(visit: Visit): Promise<void> {
 /** Removes the ids. */
 export async function forget(visit: Visit): Promise<void> {
   visit.visitor = UNKNOWN_VISITOR
-  const {forgetVisitor} = await import(/* rare */ './forget-visitor.ts')
+  const {forgetVisitor} = await import('./forget-visitor.ts')
   // the visitor may have agreed meanwhile
   if (!visit.decision.cookies) forgetVisitor(readFacts(siteWithoutWarning().raw, page()))
 }

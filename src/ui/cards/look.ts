@@ -31,5 +31,5 @@ export const createLook = (widget: string, template: Look['template']): Look => 
 /** Before the cards are shown: what comes later would move them. Without the file, they have no swatches. */
 export const loadSwatches = async (cards: readonly Card[] = []): Promise<Look['createSwatches']> =>
   cards.some(({item}) => item.swatches)
-    ? (await import(/* apart */ './create-swatches.ts').catch(() => null))?.createSwatches
+    ? (await import('./create-swatches.ts').catch(() => null))?.createSwatches
     : undefined

@@ -15,7 +15,7 @@ export function putInDialog({fail, signal, ...lightbox}: InDialogOptions): Promi
   const waiting = adopt(lightbox.content)
   apply(waiting, {attributes: {hidden: ''}})
   signal.addEventListener('abort', () => restore(waiting))
-  return import(/* usual */ '../dialog/form-dialog.ts')
+  return import('../dialog/form-dialog.ts')
     .then(({mountLightbox}) => {
       restore(waiting)
       if (!signal.aborted) signal.addEventListener('abort', mountLightbox(lightbox))

@@ -5,8 +5,8 @@ const hasSanitizer = (): boolean => 'setHTML' in Element.prototype
 /** With a sanitiser for browsers that have none. */
 export async function loadCleaner(): Promise<Cleaner> {
   const [{createCleaner}, other] = await Promise.all([
-    import(/* each use */ './clean-html.ts'),
-    hasSanitizer() ? undefined : import(/* apart */ './purify.ts'),
+    import('./clean-html.ts'),
+    hasSanitizer() ? undefined : import('./purify.ts'),
   ])
   return createCleaner(other?.purify)
 }

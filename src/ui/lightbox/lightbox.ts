@@ -19,7 +19,7 @@ export type OpenPicture = (image: HTMLImageElement, opener?: HTMLElement) => voi
 export function createLightbox(options: LightboxOptions): OpenPicture {
   const {widget, root, images, signal} = options
   const {adopt, lazy} = createScope(signal, () => {})
-  const dialogs = lazy(() => import(/* each use */ './open-lightbox.ts'))
+  const dialogs = lazy(() => import('./open-lightbox.ts'))
   let isOpening = false
   let close = () => {}
 

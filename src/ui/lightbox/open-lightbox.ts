@@ -65,7 +65,7 @@ export function openLightbox({
   const slides = createSlides(images, start, {onChange: () => zoom?.leave(), signal})
   const {carousel, index, current, present, measure} = slides
   const content = createContent(slides, images.length, () => leave(dialog.close))
-  const zooms = createScope(signal, () => {}).lazy(() => import(/* apart */ './zoom/zoom.ts'))
+  const zooms = createScope(signal, () => {}).lazy(() => import('./zoom/zoom.ts'))
 
   /** The frame after a press shows an answer; taking the dialog away is more work than fits into it. */
   function leave(close: () => void): void {

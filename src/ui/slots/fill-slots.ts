@@ -86,7 +86,7 @@ function look(): void {
 
 function warnOf(unknown: readonly HTMLTemplateElement[], widget: string): void {
   if (unknown.length)
-    import(/* rare */ './unknown.ts').then(
+    import('./unknown.ts').then(
       ({tellOfUnknown}) => tellOfUnknown(unknown, widget),
       () => {},
     )

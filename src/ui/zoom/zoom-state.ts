@@ -7,7 +7,7 @@ export function createZoomState(parts: ZoomParts): ZoomState {
   const {image, toggle, signal} = parts
   const lens = createLens(image)
   const {adopt, lazy} = createScope(signal, forget)
-  const rest = lazy(() => import(/* each use */ './while-zoomed.ts'))
+  const rest = lazy(() => import('./while-zoomed.ts'))
   let isUsed = false
 
   /** A link that toggles the zoom is a button. */

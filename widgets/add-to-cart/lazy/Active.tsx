@@ -67,7 +67,7 @@ export function Active({
   useEffect(() => {
     const hasPictures = isList && servedProduct.variants.some(({mainImageId}) => mainImageId)
     if (parts.controls[0] && (source === 'product' || hasPictures || showsDifferences))
-      import(/* apart */ './Choices.tsx').then(setFurther, () => {})
+      import('./Choices.tsx').then(setFurther, () => {})
   }, [parts, source, isList, servedProduct, showsDifferences])
   const choice = readChoice(product, selection)
   const refusal = refusalOf(product, choice)

@@ -63,7 +63,7 @@ function fillPicture(picture: HTMLImageElement, title: string, source: unknown):
 /** The options that the server has rendered buttons for. */
 async function optionsOfButtons({scope, values: buttons}: Parts, product: Product): Promise<string[]> {
   if (!buttons[0]) return []
-  const loaded = await import(/* apart */ './value-buttons.ts').catch(() => null)
+  const loaded = await import('./value-buttons.ts').catch(() => null)
   // then nothing else makes controls of them
   if (!loaded) return []
   const {findValue} = loaded

@@ -63,7 +63,7 @@ function checkOut(press: Press, {checkoutUrl}: Cart): void {
 
 /** Requests the stock: the server may report that nothing is left. The widget receives it as `stock-change`. */
 function lookAtStock({product, root}: Press): void {
-  import(/* usual */ '../../../src/actions/check-stock.ts').then(
+  import('../../../src/actions/check-stock.ts').then(
     ({reportStock}) => reportStock(product, root),
     () => {},
   )

@@ -20,7 +20,7 @@ const VARIANT_WANTED = 'vitrine:variant-wanted'
 
 const ASKS = /[?&]variant=/
 
-const importActive = () => import(/* usual */ '../lazy/Active.tsx')
+const importActive = () => import('../lazy/Active.tsx')
 
 /** Only prefetches the API client: the code that needs it imports it again. */
 function loadActive() {
@@ -105,7 +105,7 @@ function Idle({kept, onUse, ...props}: IdleProps) {
     // the browser restores selections on back navigation: price and marks have to follow
     const isChosen = () => parts.controls.some((control) => servedValue(control) !== shownValue(control))
     if (source === 'product' && parts.controls[0] && ASKS.test(location.search))
-      asking.current = import(/* apart */ '../lazy/address.ts').then(
+      asking.current = import('../lazy/address.ts').then(
         ({readAsked}) => {
           kept.asked = isChosen() ? null : readAsked(product)
           if (kept.asked) begin()

@@ -30,17 +30,17 @@ export function offerExtras({lazy, signal}: Island<typeof definition>, extras: E
   const {parts, product, source, hasBuyBar, swatches = 'none'} = extras
   const {scope, controls, button} = parts
   if (scope.querySelector(LABEL_BUTTON))
-    void lazy(() => import(/* rare */ '../lazy/label-buttons.ts')).run(
+    void lazy(() => import('../lazy/label-buttons.ts')).run(
       ({mendLabelButtons}) => mendLabelButtons(controls, signal),
       ignore,
     )
   if (product.source.swatches || swatches !== 'none')
-    void lazy(() => import(/* apart */ '../lazy/swatches.ts')).run(
+    void lazy(() => import('../lazy/swatches.ts')).run(
       ({showSwatches}) => showSwatches(controls, product, swatches, signal),
       ignore,
     )
   if (parts.quantity instanceof HTMLInputElement) guardNumber(parts.quantity, signal)
-  const steps = lazy(() => import(/* apart */ '../lazy/steps.ts'))
+  const steps = lazy(() => import('../lazy/steps.ts'))
   for (const one of scope.querySelectorAll<HTMLElement>(STEP)) {
     keepFromSending(one, signal)
     one.addEventListener(
@@ -57,7 +57,7 @@ export function offerExtras({lazy, signal}: Island<typeof definition>, extras: E
     )
   }
   if (!hasBuyBar || source !== 'product') return
-  const bar = lazy(() => import(/* apart */ '../lazy/buy-bar.ts'))
+  const bar = lazy(() => import('../lazy/buy-bar.ts'))
   const observer = new IntersectionObserver((entries) => {
     if (entries.at(-1)?.isIntersecting) return
     observer.disconnect()

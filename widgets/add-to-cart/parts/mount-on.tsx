@@ -36,7 +36,7 @@ type Button = Island<typeof definition>
 async function readValues(widget: Button, parts: Parts, product: Product): Promise<void> {
   const code: {takeOver?: typeof takeOverButtons} = {}
   await widget
-    .lazy(() => import(/* rare */ '../lazy/value-buttons.ts'))
+    .lazy(() => import('../lazy/value-buttons.ts'))
     .run(
       (loaded) => {
         code.takeOver = loaded.takeOverButtons

@@ -28,7 +28,7 @@ export function createShow({element, props, adopt}: Widget<typeof definition>): 
   // custom markup: few pages have it, so it is a separate chunk
   const hasOwn = !parts[0] && (element.firstElementChild || /\(\d/.test(element.textContent))
   let own: Show = () =>
-    import(/* rare */ '../lazy/own-markup.ts').then((loaded) => {
+    import('../lazy/own-markup.ts').then((loaded) => {
       own = loaded.createOwnMarkup(element, adopt)
     })
 

@@ -18,10 +18,10 @@ import {createStates} from './states.ts'
 import {trackStep} from './track-step.ts'
 
 /** Only visitors with a narrow screen need it. */
-const loadSheet = () => import(/* apart */ './sheet.ts')
+const loadSheet = () => import('./sheet.ts')
 
 /** Only pages without their own server of lists need it. */
-const loadShop = () => import(/* apart */ './shop/create-shop.ts')
+const loadShop = () => import('./shop/create-shop.ts')
 
 interface Host {
   element: HTMLElement

@@ -2,7 +2,7 @@ import {loadCleaner} from '../../../src/ui/html/load-cleaner.ts'
 import {COLLECTION} from '../parts/find-parts.ts'
 import {definition} from '../widget.ts'
 
-const loadActions = () => import(/* each use */ '../../../src/actions/load-part.ts')
+const loadActions = () => import('../../../src/actions/load-part.ts')
 
 /** The same collection in another document: by its id, or by its number. */
 function findSame(element: Element): (root: ParentNode) => Element | null {

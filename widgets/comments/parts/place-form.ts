@@ -7,7 +7,7 @@ import type {Place} from '../types.ts'
 import {definition, texts} from '../widget.ts'
 import {createForm} from './create-form.ts'
 
-const loadActive = () => import(/* rare */ '../lazy/active.ts')
+const loadActive = () => import('../lazy/active.ts')
 
 /** Adds the form for a new comment; the code that checks and sends it loads with the first use. */
 export function placeForm(place: Place): void {

@@ -8,7 +8,7 @@ import {definition} from '../widget.ts'
 import {createView, type Foot} from './create-view.ts'
 import {placeForm} from './place-form.ts'
 
-const loadCalls = () => import(/* apart */ '../../../src/actions/comments.ts')
+const loadCalls = () => import('../../../src/actions/comments.ts')
 
 const MISSING = 'the server has no comments on this item: the element stays as it is'
 

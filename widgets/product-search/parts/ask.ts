@@ -3,7 +3,7 @@ import type {Suggestions} from '../../../src/model/suggestions.ts'
 import {pageAddress} from '../../../src/model/web-address.ts'
 import {isOwnAddress} from '../../../src/page/is-own-link.ts'
 
-const loadSearch = () => import(/* each use */ '../../../src/actions/search-products.ts')
+const loadSearch = () => import('../../../src/actions/search-products.ts')
 
 /** Fetches what the first suggestions need. */
 export function prepare(): void {

@@ -2,7 +2,7 @@ import type {ProductItems} from '../../../src/model/product-items.ts'
 import {pageItem, readRecentItems} from '../../../src/ui/cards/recent-items.ts'
 import type {Wanted} from './read-query.ts'
 
-const loadCalls = () => import(/* apart */ '../../../src/actions/list-products.ts')
+const loadCalls = () => import('../../../src/actions/list-products.ts')
 
 /** The products of a list; null where the shop cannot list them. */
 export async function loadWanted(wanted: Wanted, signal: AbortSignal): Promise<ProductItems | null> {

@@ -16,7 +16,7 @@ import {createLoads} from './loads.ts'
 import {nameOf} from './name.ts'
 import {onSwipe} from './swipe.ts'
 
-const loadActions = () => import(/* usual */ '../../../src/actions/load-quick-view.ts')
+const loadActions = () => import('../../../src/actions/load-quick-view.ts')
 
 const load = async (id: string, signal: AbortSignal) => (await loadActions()).loadQuickView(id, signal)
 

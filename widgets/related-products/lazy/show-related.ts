@@ -4,7 +4,7 @@ import {pageItem} from '../../../src/ui/cards/recent-items.ts'
 import {type Host, showProducts} from '../../../src/ui/cards/show-products.ts'
 import {definition} from '../widget.ts'
 
-const loadCalls = () => import(/* apart */ '../../../src/actions/list-products.ts')
+const loadCalls = () => import('../../../src/actions/list-products.ts')
 
 /** Shows the products that the shop recommends with that of the page. */
 export function showRelated(host: Host, onShown: () => void): void {

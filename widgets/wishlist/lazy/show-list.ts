@@ -8,7 +8,7 @@ import {definition, texts} from '../widget.ts'
 import {createEmpty} from './create-empty.ts'
 import {createStatus} from './create-status.ts'
 
-const loadCalls = () => import(/* apart */ '../../../src/actions/list-products.ts')
+const loadCalls = () => import('../../../src/actions/list-products.ts')
 
 const ITEM = '.vitrine-cards__item[data-item-id]'
 /** What takes a product off the list: our button, or one of the author's card. */

@@ -6,7 +6,7 @@ const EMPTY = '♡'
 const FULL = '♥'
 
 /** Fetched when something has to be said. */
-const loadNotice = () => import(/* rare */ '../lazy/show-notice.ts')
+const loadNotice = () => import('../lazy/show-notice.ts')
 
 type Host = Pick<Widget<typeof definition>, 'element' | 'adopt' | 'signal' | 'lazy'>
 

@@ -19,7 +19,7 @@ import {createClear, fillChips} from './fill-chips.ts'
 import {fillForm, hasFacets} from './fill-form.ts'
 import {readQuery} from './read-query.ts'
 
-const loadCalls = () => import(/* each use */ '../../../../src/actions/list-products.ts')
+const loadCalls = () => import('../../../../src/actions/list-products.ts')
 
 /** In place of items: the author's words, or ours with a way on. */
 function createEmpty(slot: HTMLTemplateElement | null, address: URL): HTMLElement {
