@@ -59,7 +59,7 @@ it.each([
   expect(outlineOf(made.childNodes)).toEqual(outlineOf(served.childNodes))
 })
 
-it('has no address that could be code, also of a view that names one', () => {
+it('has no address that could be code, even where a view has one', () => {
   const [link] = createContent({...SERVERS, url: 'javascript:alert(1)'})
   expect(link instanceof Element && link.getAttribute('href')).toBe('')
 })

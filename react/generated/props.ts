@@ -800,10 +800,10 @@ export interface ProductSearchProps extends ElementProps<'suggest'> {
   onSearchSuggest?: Listener<'search-suggest'> | undefined
 }
 
-/** Products of the shop as cards: those of a category or a tag, some by their ids, or those that go with a product. The HTML of the server stays until they are there, and where the shop cannot list them. HTML that is put into the page cannot contain it. */
+/** Products of the shop as cards: those of a category or a tag, some by their ids, or those that go with a product or with the cart. The HTML of the server stays until they are there, and where the shop cannot list them. HTML that is put into the page cannot contain it. */
 export interface ProductsProps extends ElementProps<'query'> {
   /**
-   * What to show, as in an address: category, tag and filter.<name>, such as filter.Color (several times for several values), query (words), sort, limit (8 by default), ids (separated by commas), related (the id of a product; empty for that of the page), or recent (what the visitor has looked at, where recently-viewed notes it). Without it, the first products of the shop.
+   * What to show, as in an address: category, tag and filter.<name>, such as filter.Color (several times for several values), query (words), sort, limit (8 by default), ids (separated by commas), related (the id of a product; empty for that of the page; cart for what goes with the cart, and follows it), or recent (what the visitor has looked at, where recently-viewed notes it). Without it, the first products of the shop.
    * Values: text.
    */
   query?: string | undefined

@@ -5,6 +5,7 @@ import {findSlot} from '../../src/ui/cards/find-slot.ts'
 import {LIST, showProducts} from '../../src/ui/cards/show-products.ts'
 import {enhance} from '../../src/widget/enhance.ts'
 import {whenSeen} from '../../src/widget/when-seen.ts'
+import {cartItems} from './parts/cart-items.ts'
 import {loadWanted} from './parts/load-wanted.ts'
 import {readQuery} from './parts/read-query.ts'
 import {roomOf} from './parts/room-of.ts'
@@ -18,15 +19,26 @@ export const mount = enhance(definition, (widget) => {
   const room = roomOf(wanted)
   const isRecent = wanted.of === 'recent'
   if (isRecent && !room) return
+  const isOfCart = wanted.of === 'cart'
   const tell = followList({name, element, list: LIST, signal})
-  showProducts(widget, {
+  const again = showProducts(widget, {
     name,
     template: findSlot(element, 'card'),
-    isSilent: isRecent,
+    isSilent: isRecent || isOfCart,
     room,
     // each list asks the shop: not for one that the visitor may never reach
     whenSeen: whenSeen(element, signal),
     load: (until) => loadWanted(wanted, until),
     onShown: tell,
   })
+  if (!isOfCart) return
+  let asked = cartItems().join()
+  widget.followStore(
+    (state) => cartItems(state).join(),
+    (items) => {
+      if (items !== asked) again()
+      asked = items
+      return undefined
+    },
+  )
 })

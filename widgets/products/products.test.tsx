@@ -156,6 +156,26 @@ describe('what it shows', () => {
     expect(asked()).toEqual([`/api/commerce/products/${id}/related?intent=related`])
   })
 
+  it('are those that go with the last item of the cart, and follow it', async () => {
+    const {receiveCart} = await import('../../src/actions/index.ts')
+    const fill = (...ids: string[]) =>
+      receiveCart({id: 'c', entries: ids.map((itemId) => ({id: itemId, itemId, quantity: 1}))})
+    await open(list('related=cart'))
+    expect([asked(), titles()]).toEqual([[], []])
+    // the shop knows of nothing that is bought with it
+    page.server.answer(json({items: []}), json({items: [MUG, SALE]}))
+    fill('vase')
+    await until(() => expect(titles()).toEqual(['Mug <b>&amp;', 'Bowl']))
+    expect(asked()).toEqual([
+      '/api/commerce/products/vase/related?intent=complementary',
+      '/api/commerce/products/vase/related?intent=related',
+    ])
+    page.server.answer(json({items: [MUG, SALE]}))
+    fill('vase', 'mug')
+    await until(() => expect(titles()).toEqual(['Bowl']))
+    expect(asked()).toEqual(['/api/commerce/products/mug/related?intent=complementary'])
+  })
+
   it('are those that the visitor has looked at, without that of the page', async () => {
     localStorage.setItem('vitrine-recent', '["vase","mug",7,"bowl","sale"]')
     page.server.answer(reply(SALE, MUG))

@@ -99,6 +99,7 @@ export function showProducts(host: Host, source: Source): () => void {
     const own = ++turn
     const isOver = () => signal.aborted || own !== turn
     await whenSeen
+    if (isOver()) return
     // without it, prices are left out
     const money = fetchMoney().catch(() => {})
     try {

@@ -2,7 +2,7 @@ import type {Locator, Page} from '@playwright/test'
 import {expectNoneInAnyLight} from '../support/accessibility.ts'
 import {BOWL, MUG} from '../support/cart-page.ts'
 import {openDocument} from '../support/document.ts'
-import {addButton, open, popover} from '../support/page-parts.ts'
+import {addButton, expectAllMounted, open, popover} from '../support/page-parts.ts'
 import {expectLabel, recordLabels} from '../support/record-labels.ts'
 import {addUnheard, holdRequests} from '../support/requests.ts'
 import {expect, test} from '../support/test.ts'
@@ -51,6 +51,25 @@ const watchShifts = (page: Page) =>
   })
 const shiftsOf = (page: Page) =>
   page.evaluate(() => Number(Reflect.get(Object(Reflect.get(window, 'shifts')), 'sum')))
+
+test('the drawer shows what the shop recommends with the cart', async ({page, shop}) => {
+  await openDocument(page, {
+    body: `<div data-vitrine="add-to-cart" data-item-id="${BOWL[0]}"><button>Add To Cart</button></div>
+<div data-vitrine="cart-drawer"><template data-slot="cross-sell"><div data-vitrine="products" data-query="related=cart&amp;limit=2"></div></template></div>`,
+    loader: 'data-cart="drawer"',
+  })
+  await expectAllMounted(page)
+  await page.getByRole('button', {name: 'Add To Cart'}).click()
+  await expect(lines(page)).toHaveCount(1)
+  const offered = drawer(page).locator('.cart-drawer__cross-sell .vitrine-cards__item')
+  await expect(offered).toHaveCount(2)
+  const first = await offered.first().locator('.vitrine-card__title').innerText()
+  await offered.first().locator('.vitrine-card__button').click()
+  await expect.poll(async () => (await shop.held()).length).toBe(2)
+  // what is in the cart is not offered
+  await expect(offered.filter({hasText: first})).toHaveCount(0)
+  await expect(offered).toHaveCount(2)
+})
 
 test('adding opens the drawer, in place of the popover', {tag: '@engines'}, async ({page, shop}) => {
   await withCart(page, 'drawer')

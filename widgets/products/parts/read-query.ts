@@ -11,6 +11,8 @@ export type Wanted =
   | {of: 'recent'; limit: number}
   /** Of the page's own product where no other is named. */
   | {of: 'related'; itemId: string | null; limit: number}
+  /** That go with what is in the cart. */
+  | {of: 'cart'; limit: number}
 
 const OTHERS = ['ids', 'related', 'recent']
 const LIMIT = 8
@@ -31,6 +33,7 @@ export function readQuery(text: string, complain: Complain): Wanted {
   const query = readListQuery(params, {currency, limit: LIMIT, others: OTHERS, complain})
   const limit = query.pageSize
   if (params.has('ids')) return {of: 'ids', ids: readIds(params.get('ids') ?? '', complain).slice(0, limit)}
+  if (params.get('related') === 'cart') return {of: 'cart', limit}
   if (params.has('related')) return {of: 'related', itemId: params.get('related') || null, limit}
   return params.has('recent') ? {of: 'recent', limit} : {of: 'query', query}
 }
