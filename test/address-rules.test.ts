@@ -73,7 +73,13 @@ const EXCEPTIONS: readonly (readonly [file: string, source: string, reason: stri
   ['widgets/product-search/parts/create-options.ts', 'src: address', SUGGESTED],
   ['src/ui/cards/view-card.ts', 'src: image.src', 'the template of the card checks it'],
   ['src/ui/cards/fill-template.ts', 'element.setAttribute(name, checked)', 'checkAddress has checked it'],
+  [
+    'widgets/collection/lazy/shop/create-shop.ts',
+    "more?.setAttribute('href', hrefOfPage(address, nextPage))",
+    OF_PAGE,
+  ],
   ['widgets/collection/lazy/shop/fill-chips.ts', 'href', OF_PAGE],
+  ['widgets/collection/lazy/shop/fill-pages.ts', 'href: hrefOfPage(address, page)', OF_PAGE],
   ['widgets/collection/lazy/shop/fill-chips.ts', 'href: hrefOf(address, (pair) => !isChosen(pair))', OF_PAGE],
   ['widgets/collection/lazy/sync-attributes.ts', 'live.setAttribute(name, value)', 'of cleaned HTML'],
   ['src/widget/keyed-list.ts', 'element.setAttribute(attribute, id)', OURS],

@@ -152,6 +152,79 @@ describe('a list of the shop', () => {
     expect(queryByRole(body, 'link', {name: 'More'})).toBeNull()
   })
 
+  it('has ranges of prices, where the shop says the lowest and the highest', async () => {
+    const range = {min: {currency: 'USD', value: '8.00'}, max: {currency: 'USD', value: '64.00'}}
+    page.server.answer((response, request) =>
+      (request.url.includes('pageSize=1')
+        ? json({items: [], total: 0, nextPage: null, facets: [{name: 'price', values: [], range}]})
+        : answerList)(response, request),
+    )
+    const place = '<fieldset data-collection-facet="price" hidden><legend>Price</legend></fieldset>'
+    const {user} = await open(render().replace('<button>', `${place}<button>`))
+    const prices = () =>
+      queryAllByRole<HTMLInputElement>(body, 'radio').map((one) => [
+        one.value,
+        one.labels?.[0]?.textContent.trim(),
+      ])
+    expect(prices()).toEqual([
+      ['', 'Any price'],
+      ['-20', 'Up to $20.00'],
+      ['20-40', '$20.00 to $40.00'],
+      ['40-60', '$40.00 to $60.00'],
+      ['60-', '$60.00 and more'],
+    ])
+    await user.click(getByRole(body, 'radio', {name: '$20.00 to $40.00'}))
+    await until(() => expect(chips()[0]).toEqual(['Remove: Price: $20.00 to $40.00', '?']))
+    expect(here()).toBe('/?filter.price=20-40')
+    await user.click(getByRole(body, 'radio', {name: 'Any price'}))
+    await until(() => expect(here()).toBe('/'))
+  })
+
+  it('keeps a range of prices that the shop does not offer', async () => {
+    const {priceValues} = await import('./lazy/shop/price-values.ts')
+    const {provideMoney} = await import('../../src/format/lazy-money.ts')
+    provideMoney((await import('../../src/format/money.ts')).formatMoney)
+    expect(priceValues(undefined, ['15-17.5']).map(({label}) => label)).toEqual([
+      'Any price',
+      '$15.00 to $17.50',
+    ])
+    expect(priceValues(undefined, [])).toEqual([])
+  })
+
+  it('has links of pages, as many as the shop says', async () => {
+    const links = () =>
+      queryAllByRole(getByRole(body, 'navigation'), 'link').map((link) => [
+        link.textContent,
+        link.getAttribute('href'),
+        link.getAttribute('aria-current'),
+      ])
+    const {user} = await open(render('limit=1'))
+    expect(links()).toEqual([
+      ['1', '?page=1', 'page'],
+      ['2', '?page=2', null],
+      ['3', '?page=3', null],
+      ['4', '?page=4', null],
+    ])
+    await user.click(getByRole(body, 'link', {name: '4'}))
+    await shows('plate')
+    expect(here()).toBe('/?page=4')
+    expect(getByRole(body, 'link', {current: 'page'}).textContent).toBe('4')
+    await user.click(choice(/Ink/))
+    await shows('mug')
+    expect(links().map(([text]) => text)).toEqual(['1', '2'])
+    await user.type(getByRole(body, 'searchbox'), 'bowl{Enter}')
+    await shows('bowl')
+    expect(queryByRole(body, 'navigation')).toBeNull()
+  })
+
+  it('names the first and the last page beside those around the current one', async () => {
+    const {fillPages} = await import('./lazy/shop/fill-pages.ts')
+    body.innerHTML = '<nav data-collection-pages></nav>'
+    fillPages(body, new URL('https://shop.example/?sort=title&page=7'), 7, 20)
+    expect(body.textContent?.trim()).toBe('1 … 5 6 7 8 9 … 20')
+    expect(getByRole(body, 'link', {name: '20'}).getAttribute('href')).toBe('?sort=title&page=20')
+  })
+
   it('adds the next page to the first, even before that is there', async () => {
     const {user} = await page.open(render())
     await user.click(getByRole(body, 'link', {name: 'More'}))

@@ -28,6 +28,10 @@ export const strings = {
   other: '{n} products',
   remove: 'Remove: {label}',
   clear: 'Clear all',
+  anyPrice: 'Any price',
+  upTo: 'Up to {price}',
+  between: '{from} to {to}',
+  andMore: '{price} and more',
 }
 
 type Key = keyof typeof strings | Intl.LDMLPluralRule
@@ -55,6 +59,10 @@ export const about: About<typeof definition, typeof strings> = {
     other: 'The number of products in a list of the shop.',
     remove: 'The accessible name of a chip, which takes off what is chosen.',
     clear: 'The link that takes off all that is chosen.',
+    anyPrice: 'In the filter by prices of a list of the shop: no range is chosen.',
+    upTo: 'The lowest range of prices there.',
+    between: 'A range of prices there.',
+    andMore: 'The highest range of prices there.',
   },
   parts: {
     'form[method=get]':
@@ -66,9 +74,10 @@ export const about: About<typeof definition, typeof strings> = {
     '[data-collection-chips]':
       'Links to the states without one of the filters, and to the state without any. In a list of the shop they are made here.',
     '[data-collection-facet]':
-      'In a list of the shop, a fieldset that gets the values of the filter with this name as checkboxes, each with its number of products. Hidden where there are none.',
+      'In a list of the shop, a fieldset that gets the values of the filter with this name as checkboxes, each with its number of products. The one named price gets ranges of prices as radio buttons. Hidden where there are none.',
     '[data-collection-more]': 'The link to the next page.',
-    '[data-collection-pages]': 'The links of pages.',
+    '[data-collection-pages]':
+      'The links of pages. In a list of the shop they are made here, where the shop says how many products there are.',
   },
   events: {
     'vitrine:collection-change':
@@ -87,6 +96,8 @@ export const about: About<typeof definition, typeof strings> = {
     collection__number: 'The number of products in it.',
     collection__chip: 'The link that takes off one filter of a list of the shop.',
     collection__clear: 'The link that takes off all.',
+    collection__page: 'The link to a page of a list of the shop; aria-current marks the shown one.',
+    collection__gap: 'What stands for the pages between two of these links.',
     collection__empty: 'What stands in a list of the shop without products.',
   },
   properties: {

@@ -203,6 +203,10 @@ export const texts: Owned = {
     'other': "{n} منتج",
     'remove': "إزالة: {label}",
     'clear': "مسح الكل",
+    'anyPrice': "أي سعر",
+    'upTo': "حتى {price}",
+    'between': "من {from} إلى {to}",
+    'andMore': "{price} وأكثر",
   },
   'comments': {
     'list': "التعليقات",

@@ -195,6 +195,10 @@ export const texts: Owned = {
     'other': "{n} Produkte",
     'remove': "Entfernen: {label}",
     'clear': "Alle entfernen",
+    'anyPrice': "Jeder Preis",
+    'upTo': "Bis {price}",
+    'between': "{from} bis {to}",
+    'andMore': "Ab {price}",
   },
   'comments': {
     'list': "Kommentare",

@@ -195,6 +195,10 @@ export const texts: Owned = {
     'other': "{n} productos",
     'remove': "Quitar: {label}",
     'clear': "Quitar todo",
+    'anyPrice': "Cualquier precio",
+    'upTo': "Hasta {price}",
+    'between': "De {from} a {to}",
+    'andMore': "{price} o más",
   },
   'comments': {
     'list': "Comentarios",

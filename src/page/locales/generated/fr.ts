@@ -195,6 +195,10 @@ export const texts: Owned = {
     'other': "{n} produits",
     'remove': "Retirer\u202f: {label}",
     'clear': "Tout effacer",
+    'anyPrice': "Tous les prix",
+    'upTo': "Jusqu’à {price}",
+    'between': "De {from} à {to}",
+    'andMore': "{price} et plus",
   },
   'comments': {
     'list': "Commentaires",

@@ -195,6 +195,10 @@ export const texts: Owned = {
     'other': "{n} prodotti",
     'remove': "Rimuovi: {label}",
     'clear': "Rimuovi tutto",
+    'anyPrice': "Qualsiasi prezzo",
+    'upTo': "Fino a {price}",
+    'between': "Da {from} a {to}",
+    'andMore': "{price} e oltre",
   },
   'comments': {
     'list': "Commenti",

@@ -193,6 +193,10 @@ export const texts: Owned = {
     'other': "{n}件の商品",
     'remove': "解除：{label}",
     'clear': "すべて解除",
+    'anyPrice': "すべての価格",
+    'upTo': "{price}まで",
+    'between': "{from}～{to}",
+    'andMore': "{price}以上",
   },
   'comments': {
     'list': "コメント",

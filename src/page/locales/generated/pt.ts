@@ -195,6 +195,10 @@ export const texts: Owned = {
     'other': "{n} produtos",
     'remove': "Remover: {label}",
     'clear': "Remover tudo",
+    'anyPrice': "Qualquer preço",
+    'upTo': "Até {price}",
+    'between': "De {from} a {to}",
+    'andMore': "{price} ou mais",
   },
   'comments': {
     'list': "Comentários",

@@ -193,6 +193,10 @@ export const texts: Owned = {
     'other': "{n} 件商品",
     'remove': "移除：{label}",
     'clear': "全部清除",
+    'anyPrice': "任意价格",
+    'upTo': "{price} 以下",
+    'between': "{from} 至 {to}",
+    'andMore': "{price} 以上",
   },
   'comments': {
     'list': "评论",

@@ -13,10 +13,11 @@ import {createLook, type Look, loadSwatches} from '../../../../src/ui/cards/look
 import {type Card, readCard} from '../../../../src/ui/cards/read-card.ts'
 import {cardTexts} from '../../../../src/ui/cards/strings.ts'
 import {element as create} from '../../../../src/widget/element.ts'
-import {COUNT, LIST, MORE, PAGES} from '../../parts/find-parts.ts'
+import {COUNT, LIST, MORE} from '../../parts/find-parts.ts'
 import {definition, texts} from '../../widget.ts'
 import {createClear, fillChips} from './fill-chips.ts'
 import {fillForm, hasFacets} from './fill-form.ts'
+import {fillPages, hrefOfPage} from './fill-pages.ts'
 import {readQuery} from './read-query.ts'
 
 const loadCalls = () => import('../../../../src/actions/list-products.ts')
@@ -35,12 +36,10 @@ function fillCount(collection: Element, total: ProductPage['total']): void {
   count.textContent = total === null ? '' : texts(pluralKey(total), {n: `${total}`})
 }
 
-function fillMore(collection: Element, {searchParams}: URL, nextPage: number | null): void {
+function fillMore(collection: Element, address: URL, nextPage: number | null): void {
   const more = collection.querySelector(MORE)
-  const params = new URLSearchParams(searchParams)
-  params.set('page', `${nextPage}`)
   if (nextPage === null) more?.remove()
-  else more?.setAttribute('href', `?${params}`)
+  else more?.setAttribute('href', hrefOfPage(address, nextPage))
 }
 
 /** Room for the cards of the first list, before an empty one. */
@@ -102,7 +101,7 @@ export function createShop(collection: HTMLElement, text: string, life: AbortSig
     fillChips(next, address)
     fillCount(next, page.total)
     fillMore(next, address, page.nextPage)
-    next.querySelector(PAGES)?.remove()
+    fillPages(next, address, query.page, Math.ceil((page.total ?? 0) / query.pageSize))
     return next
   }
 

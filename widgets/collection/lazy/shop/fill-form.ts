@@ -2,19 +2,24 @@ import type {Facet} from '../../../../src/model/facets.ts'
 import {element} from '../../../../src/widget/element.ts'
 import {findForm} from '../../parts/find-parts.ts'
 import {TEXT} from '../read-state.ts'
+import {priceValues} from './price-values.ts'
 
 const FACET = '[data-collection-facet]'
 
 export const hasFacets = (collection: Element): boolean => collection.querySelector(FACET) !== null
 
-/** The values of a filter as checkboxes. One that was chosen stays, even where the shop does not count it. */
+/** The values of a filter as checkboxes, ranges of prices as radio buttons. One that was chosen stays, even where the shop does not count it. */
 function fillFacet(place: HTMLElement, facets: readonly Facet[], params: URLSearchParams): void {
   const {collectionFacet = ''} = place.dataset
   const name = `filter.${collectionFacet}`
-  const counted = facets.find((facet) => facet.name === collectionFacet)?.values
-  const values = counted ?? params.getAll(name).map((value) => ({value, label: value, count: null}))
+  const facet = facets.find((one) => one.name === collectionFacet)
+  const chosen = params.getAll(name)
+  const isPrice = collectionFacet === 'price'
+  const counted = facet?.values ?? chosen.map((value) => ({value, label: value, count: null}))
+  const values = isPrice ? priceValues(facet?.range, chosen) : counted
   for (const {value, label, count} of values) {
-    const field = element('input', {type: 'checkbox', name, value})
+    // a list has one range of prices
+    const field = element('input', {type: isPrice ? 'radio' : 'checkbox', name, value})
     const number = count === null ? [] : [' ', element('span', 'collection__number', `(${count})`)]
     place.append(element('label', 'collection__choice', field, ' ', label, ...number))
   }
