@@ -54,7 +54,7 @@ function ofChange(commit = 'HEAD'): readonly Check[] {
   const changed = readChanged(commit)
   const concerned = findConcernedBy(changed)
   console.info(
-    `${changed.length} files differ from ${commit}${concerned ? '' : '; they concern every check'}`,
+    `Files that differ from ${commit}: ${changed.length}.${concerned ? '' : ' They concern every check.'}`,
   )
   return concerned ? ofConcerned(concerned) : CHECKS
 }
