@@ -1,7 +1,9 @@
 import cart from '../../src/backends/medusa/recorded/cart.json' with {type: 'json'}
 import products from '../../src/backends/medusa/recorded/products.json' with {type: 'json'}
+import suggested from '../../src/backends/medusa/recorded/search.json' with {type: 'json'}
 import order from '../../src/backends/vendure/recorded/order.json' with {type: 'json'}
 import product from '../../src/backends/vendure/recorded/product.json' with {type: 'json'}
+import found from '../../src/backends/vendure/recorded/search.json' with {type: 'json'}
 
 /** A kind of shop as its replies: the first whose text occurs in a call answers it. */
 export interface ShopReplies {
@@ -13,6 +15,8 @@ export interface ShopReplies {
   /** A product, and a variant of it. */
   item: {itemId: string; sku: string}
   replies: readonly (readonly [occurs: string, body: unknown])[]
+  /** The same for a list with its filters, and for suggestions. */
+  lists: {query: string; replies: readonly (readonly [occurs: string, body: unknown])[]}
 }
 
 const usd = (amount: string) => ({amount, currencyCode: 'USD'})
@@ -147,6 +151,26 @@ const wooProduct = {
 
 const graphql = (r: unknown) => ({data: {r}})
 
+const range = {minVariantPrice: usd('12.5'), maxVariantPrice: usd('12.5')}
+const shopifyFilters = [
+  {label: 'Price', values: [{label: 'Price', count: 0, input: '{"price": {"min": 0, "max": 88.5}}'}]},
+  {
+    label: 'Colour',
+    values: [{label: 'Ink', count: 2, input: '{"variantOption": {"name": "Color", "value": "ink"}}'}],
+  },
+  {label: 'Tag', values: [{label: 'New', count: 3, input: '{"tag": "new"}'}]},
+]
+
+const cups = {id: 16, name: 'Cups', slug: 'cups', permalink: 'https://shop.example/product-category/cups/'}
+const wooCounts = {
+  price_range: {min_price: '650', max_price: '123456', currency_code: 'USD', currency_minor_unit: 2},
+  attribute_counts: [{term: 8, count: 3}],
+  stock_status_counts: [{status: 'instock', count: '9'}],
+  taxonomy_counts: [{term: 16, count: 4}],
+}
+
+const facetValue = {code: 'ink', name: 'Ink', facet: {code: 'Color', name: 'Colour'}}
+
 /** Replies of shops that are not the platform, recorded or after their published schema. */
 export const SHOP_REPLIES: readonly ShopReplies[] = [
   {
@@ -158,6 +182,14 @@ export const SHOP_REPLIES: readonly ShopReplies[] = [
       ['/store/carts', cart],
       ['/store/products', products],
     ],
+    lists: {
+      query: 'limit=4',
+      replies: [
+        ['/store/product-categories', {product_categories: suggested.product_categories}],
+        ['/store/products?q=', {products: suggested.products.slice(1)}],
+        ['/store/products', {products: [first], count: 1}],
+      ],
+    },
   },
   {
     backend: 'vendure',
@@ -168,6 +200,22 @@ export const SHOP_REPLIES: readonly ShopReplies[] = [
       ['product(', graphql(product)],
       ['/shop-api', graphql(order)],
     ],
+    lists: {
+      query: 'limit=4',
+      replies: [
+        ['activeChannel', {data: {activeChannel: {pricesIncludeTax: true}}}],
+        [
+          'facetValues{count',
+          graphql({
+            facetValues: [{count: 2, facetValue}],
+            collections: [{count: 4, collection: {slug: 'cups', name: 'Cups'}}],
+          }),
+        ],
+        ['productAsset', graphql({...found, items: found.items.slice(1, 2)})],
+        ['r:search(', graphql({items: [{productId: product.id}], totalItems: 1})],
+        ['r:products(', graphql({items: [product]})],
+      ],
+    },
   },
   {
     backend: 'shopify',
@@ -186,6 +234,28 @@ export const SHOP_REPLIES: readonly ShopReplies[] = [
         }),
       ],
     ],
+    lists: {
+      query: 'filter.category=mugs',
+      replies: [
+        ['types:[PAGE]', graphql({pages: [{title: 'Care', handle: 'care'}]})],
+        [
+          'r:predictiveSearch(',
+          graphql({
+            products: [
+              {
+                title: 'Mug',
+                handle: 'mug',
+                featuredImage: {url: 'https://cdn.example/mug.jpg'},
+                priceRange: range,
+              },
+            ],
+            collections: [{title: 'Cups', handle: 'cups'}],
+          }),
+        ],
+        ['filters{label', graphql({products: {filters: shopifyFilters, nodes: [{priceRange: range}]}})],
+        ['r:collection(', graphql({products: {nodes: [shopifyProduct], pageInfo: {hasNextPage: false}}})],
+      ],
+    },
   },
   {
     backend: 'woocommerce',
@@ -196,5 +266,17 @@ export const SHOP_REPLIES: readonly ShopReplies[] = [
       ['/products/', wooProduct],
       ['/cart', wooCart],
     ],
+    lists: {
+      query: 'limit=4',
+      replies: [
+        ['/products/categories', [cups]],
+        ['/products/tags', [{id: 17, name: 'New', slug: 'new'}]],
+        ['/products/attributes/4/terms', [{id: 8, name: 'Red', slug: 'red'}]],
+        ['/products/attributes', [{id: 4, name: 'Color', taxonomy: 'pa_color'}]],
+        ['/products/collection-data', wooCounts],
+        ['/products?type=variation', [wooVariation]],
+        ['/products?', [wooProduct]],
+      ],
+    },
   },
 ]

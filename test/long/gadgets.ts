@@ -5,6 +5,20 @@ import {createTally} from './shop/tally.ts'
 const TRIED = /gadgets: (\d+) hostile elements tried, 0 executed/g
 const REPLIES = /hostile replies of \S+ (\d+) tried, 0 executed/g
 
+/** Tests of hostile replies, and what they show. */
+const HOSTILE = [
+  [
+    'hostile-shops',
+    'Shops of which a text in a reply ran code, led to code or broke the page',
+    'Replies: each text of each reply with each payload',
+  ],
+  [
+    'hostile-lists',
+    'Shops of which a text in a list or a suggestion ran code or led to code',
+    'Lists, filters and suggestions: each text with each payload',
+  ],
+] as const
+
 const countIn = (output: string, pattern: RegExp): number[] =>
   Array.from(output.matchAll(pattern), ([, count]) => Number(count))
 
@@ -25,15 +39,17 @@ async function run() {
     sum(tried),
     '0 executed',
   )
-  const replies = await runPlaywright('hostile-shops', {GADGETS: 'all'})
-  const shops = countIn(replies.output, REPLIES)
-  tally.expect(
-    replies.failed === 0 && shops.length > 0,
-    'Shops of which a text in a reply ran code, led to code or broke the page',
-    `${shops.length + replies.failed} shops`,
-    `${replies.failed}`,
-  )
-  tally.note('Replies: each text of each reply with each payload', sum(shops), '0 executed')
+  for (const [name, what, tries] of HOSTILE) {
+    const replies = await runPlaywright(name, {GADGETS: 'all'})
+    const shops = countIn(replies.output, REPLIES)
+    tally.expect(
+      replies.failed === 0 && shops.length > 0,
+      what,
+      `${shops.length + replies.failed} shops`,
+      `${replies.failed}`,
+    )
+    tally.note(tries, sum(shops), '0 executed')
+  }
   return tally.end()
 }
 
