@@ -15,7 +15,10 @@ const NAME = 'Lines are changed, and a test has to notice'
 const FOLDERS = [
   'src/page/store',
   'src/actions',
-  'src/backends',
+  'src/backends/medusa',
+  'src/backends/shopify',
+  'src/backends/vendure',
+  'src/backends/woocommerce',
   'src/tracking',
   'src/ui/html',
   'src/template/formatters',
@@ -39,7 +42,8 @@ const settingsOf = (folder: string, report: string) => ({
   vitest: {configFile: 'test/long/mutations/vitest.config.ts', related: true},
   coverageAnalysis: 'perTest',
   // a busy machine is slow, and a test that is stopped counts as one that noticed
-  timeoutMS: 60_000,
+  timeoutMS: 120_000,
+  dryRunTimeoutMinutes: 60,
   // values that are made once, at the top of a file, would need all tests each
   ignoreStatic: true,
   // it asks an interface of the compiler that this one does not have

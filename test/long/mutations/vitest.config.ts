@@ -7,7 +7,8 @@ export default defineConfig({
   resolve: {alias: preactAlias},
   test: {
     environment: 'node',
-    testTimeout: 60_000,
+    // a test that waits for what never comes fails long before it would be stopped
+    testTimeout: 25_000,
     hookTimeout: 30_000,
     setupFiles: ['test/helpers/end-with-page.ts', 'test/helpers/teach-elements.ts'],
     include: ['src/**/*.test.ts', 'widgets/**/*.test.ts'],
