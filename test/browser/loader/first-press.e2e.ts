@@ -1,8 +1,8 @@
 import type {Locator, Page} from '@playwright/test'
-import {serveDocument} from '../support/document.ts'
+import {openDocument, serveDocument} from '../support/document.ts'
 import {contactForm, openContact, questionForm, sentIn, summaryOf} from '../support/forms.ts'
 import {expectState, open} from '../support/page-parts.ts'
-import {holdRequests, saveData, tokenOf} from '../support/requests.ts'
+import {holdRequests, saveData, tokenOf, untilQuiet} from '../support/requests.ts'
 import {expect, test} from '../support/test.ts'
 import {vitrineOf} from '../support/vitrine.ts'
 
@@ -130,6 +130,26 @@ test('an untouched newsletter lists missing input after one round trip of files'
   await expect(send(form)).not.toHaveAttribute('aria-busy')
   expect(roundsOf(files.fetched)).toBe(1)
   expect(await unexpectedShift(page)).toBeLessThan(LITTLE)
+})
+
+const LETTER = `<form data-vitrine="newsletter" data-form-id="64a1f0c27be1d20013c0f004" method="post" action="/form/64a1f0c27be1d20013c0f004">
+  <label>Address <input type="email" name="email" required></label>
+  <button type="submit">Sign up</button>
+</form>`
+
+test('a newsletter that waits for its first use lists missing input after one round trip of files', async ({
+  page,
+}) => {
+  await openDocument(page, {body: `<main>${LETTER}</main>`})
+  await vitrineOf(page)
+  const form = page.locator('form')
+  await expectState(form, 'waiting')
+  await untilQuiet(page)
+  const files = await slowFiles(page)
+  await send(form).click()
+  await expectBusy(send(form), files)
+  await expect(form.getByRole('alert')).toHaveText('Required')
+  expect(roundsOf(files.fetched)).toBe(1)
 })
 
 test('a form that the browser has filled in is sent after one round trip of files', async ({page}) => {
