@@ -61,7 +61,7 @@ export async function runBrowserSuite<C, S>(suite: BrowserSuite<C, S>, args: str
     console.info(`load of the machine at the end ${load[1]}\n`)
     const text = suite.describeResults(series, {...conditions, load})
     console.info(text)
-    if (suite.document) writeDocument(suite.document, text, {isQuick, series})
+    if (suite.document) writeDocument(suite.document, text, {isQuick, runs, series, load})
     if (json) writeFileSync(json, JSON.stringify(series, null, 2))
     return series.every(({invalid}) => !invalid)
   } finally {

@@ -3,25 +3,37 @@ import {tmpdir} from 'node:os'
 import {join} from 'node:path'
 import {pathToFileURL} from 'node:url'
 import {afterEach, beforeEach, expect, it, vi} from 'vitest'
-import {writeDocument} from './write-document.ts'
+import {reasonAgainst, writeDocument} from './write-document.ts'
 
 let folder: string
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'vitrine-bench-'))
-  vi.spyOn(console, 'info').mockImplementation(() => {})
 })
 afterEach(() => {
   rmSync(folder, {recursive: true})
   vi.restoreAllMocks()
 })
 
+const run = {isQuick: false, runs: 9, series: [{}, {}], load: ['0.20', '1.90']}
+
 it.each([
-  ['a whole, valid run', false, [{}, {}], 'new'],
-  ['a quick run', true, [{}, {}], 'old'],
-  ['a run with an invalid contender', false, [{}, {invalid: 'shows 0 products'}], 'old'],
-])('%s', (_name, isQuick, series, text) => {
+  ['a whole, valid run on a quiet machine', {}, undefined],
+  ['a quick run', {isQuick: true}, 'the run was quick'],
+  ['a run with an invalid contender', {series: [{}, {invalid: 'shows 0 products'}]}, 'a figure is invalid'],
+  ['few rounds', {runs: 8}, '8 rounds are fewer than 9'],
+  ['a busy start', {load: ['1.51', '0.00']}, 'the load at the start, 1.51, was above 1.5 busy cores'],
+  ['a busy end', {load: ['0.20', '2.51']}, 'the load at the end, 2.51, was above 2.5 busy cores'],
+])('%s', (_name, changed, reason) => {
+  expect(reasonAgainst({...run, ...changed}, 2)).toBe(reason)
+})
+
+it('what is not kept leaves the document as it is, and says why', () => {
+  const info = vi.spyOn(console, 'info').mockImplementation(() => {})
   const path = join(folder, 'benchmarks.md')
   writeFileSync(path, 'old')
-  writeDocument(pathToFileURL(path), 'new', {isQuick, series})
-  expect(readFileSync(path, 'utf8')).toBe(text)
+  writeDocument(pathToFileURL(path), 'new', {...run, runs: 3})
+  expect(readFileSync(path, 'utf8')).toBe('old')
+  expect(info).toHaveBeenCalledWith(`${path} stays as it is: 3 rounds are fewer than 9`)
+  writeDocument(pathToFileURL(path), 'new', {...run, load: ['0.00', '0.00']})
+  expect(readFileSync(path, 'utf8')).toBe('new')
 })

@@ -13,7 +13,7 @@ export const runCartSuite = (args: string[]): Promise<boolean> =>
       measure,
       describeResults: (series) =>
         describeResults(series.map(({contender, ...rest}) => ({size: contender, ...rest}))),
-      runs: 7,
+      runs: 9,
     },
     args,
   )

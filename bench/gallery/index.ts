@@ -11,6 +11,6 @@ import {describeResults} from './report.ts'
  */
 export const runGallerySuite = (args: string[]): Promise<boolean> =>
   runBrowserSuite(
-    {contenders, start: async () => serve(await createContents()), measure, describeResults, runs: 5},
+    {contenders, start: async () => serve(await createContents()), measure, describeResults, runs: 9},
     args,
   )

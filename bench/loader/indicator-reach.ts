@@ -4,7 +4,7 @@ import type {Summary} from './cost/figures.ts'
 interface IndicatorAim extends Omit<Aim, 'bound'> {
   /** The numbers of widgets that it applies to. */
   counts: readonly number[]
-  read: (own: Summary, reference: Summary, widgets: number) => number
+  read: (own: Summary, reference: Summary, widgets: number, heap: number) => number
 }
 
 const UNIT = ' × Preact islands'
@@ -25,7 +25,13 @@ const aims: readonly IndicatorAim[] = [
     limit: 1.5,
     unit: UNIT,
   },
-  {what: 'heap', counts: [1000], read: ({heap}) => heap.median / 1000, limit: 8, unit: ' kB a widget'},
+  {
+    what: 'heap',
+    counts: [1000],
+    read: (_own, _other, _widgets, heap) => heap / 1000,
+    limit: 8,
+    unit: ' kB a widget',
+  },
   {
     what: 'listeners',
     counts: [1000],
@@ -35,13 +41,18 @@ const aims: readonly IndicatorAim[] = [
   },
 ]
 
-/** One line per aim for this number of indicators: reached or not, with the figure. */
-export const describeIndicatorReach = (widgets: number, own: Summary, reference: Summary): string[] =>
+/** One line per aim for this number of indicators: reached or not, with the figure. `heap` is what each adds, in bytes. */
+export const describeIndicatorReach = (
+  widgets: number,
+  own: Summary,
+  reference: Summary,
+  heap: number,
+): string[] =>
   aims
     .filter(({counts}) => counts.includes(widgets))
     .map(({what, read, limit, unit}) =>
       describeAim(
         {what: `${widgets} cart indicators: ${what}`, bound: '≤', limit, unit},
-        read(own, reference, widgets),
+        read(own, reference, widgets, heap),
       ),
     )

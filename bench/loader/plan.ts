@@ -11,7 +11,7 @@ export interface Plan {
   contenders: 'contenders' | 'compared'
 }
 
-export const PLAN: Plan = {counts: [100, 1000, 5000], latencies: [0, 50, 150, 400], contenders: 'contenders'}
+export const PLAN: Plan = {counts: [100, 1000], latencies: [0, 50, 150, 400], contenders: 'contenders'}
 /** Only the cases that the aims need. */
 export const QUICK_PLAN: Plan = {counts: [1000], latencies: [0, 150], contenders: 'compared'}
 

@@ -60,7 +60,7 @@ async function playAll(result: Result): Promise<void> {
  * failure.
  */
 export async function runTrackingSuite(args: string[]): Promise<boolean> {
-  const {runs, isQuick, json} = readOptions(args, 3)
+  const {runs, isQuick, json} = readOptions(args, 9)
   const adapters = [createOurs(), ...(await createPeers())]
   const results = adapters.map((adapter): Result => ({adapter, outcomes: new Map(), costs: []}))
   console.info(`load of the machine ${describeLoad()}`)

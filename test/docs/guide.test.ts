@@ -76,6 +76,26 @@ describe('the README', () => {
     expect(read('README.md')).toContain(`**${widgets.length} widgets**`)
   })
 
+  const rowIn = (text: string, title: string): string[] =>
+    (text.split('\n').find((line) => line.startsWith(`| ${title} |`)) ?? '').split(/ *\| */).slice(2)
+
+  it.each([
+    ['CPU to get 1,000 product forms ready', '### 1000 add-to-cart forms', 0],
+    ['Listeners for 1,000 product forms', '### 1000 add-to-cart forms', 'listeners'],
+    [
+      'From the first click to the call, page at rest, 150 ms a round trip',
+      '### CPU/1: first press to call',
+      '150 ms a round trip, at rest',
+    ],
+  ])('says %s as the newest run measured it', (title, table, column) => {
+    const [, after = ''] = read('docs/reference/benchmarks.md').split(table)
+    const columns = rowIn(after, '')
+    const place = typeof column === 'number' ? column : columns.indexOf(column)
+    const measured = Number.parseFloat(rowIn(after, 'vitrine')[place] ?? '')
+    const [said = ''] = rowIn(read('README.md'), title)
+    expect(Number.parseFloat(said)).toBe(Math.round(measured))
+  })
+
   it('has at most 12,000 bytes', () => {
     expect(Buffer.byteLength(read('README.md'))).toBeLessThanOrEqual(12_000)
   })

@@ -1,8 +1,9 @@
 import {formatMarkdownTable} from '../../markdown.ts'
 import {median} from '../../median.ts'
-import {formatSpread} from '../../spread.ts'
-import type {Subject} from '../contender.ts'
+import {formatSpread, type Spread} from '../../spread.ts'
+import type {Contender, Subject} from '../contender.ts'
 import {type Summary, summarize} from '../cost/figures.ts'
+import {type Heap, heapOf} from '../cost/heap.ts'
 import type {CostSeries} from '../series.ts'
 import {fixed, invalidRow, kilo} from './cells.ts'
 
@@ -13,12 +14,11 @@ interface Column {
 }
 
 const columns: readonly Column[] = [
-  {title: 'CPU ms', key: 'cpu', format: fixed(1)},
+  {title: 'CPU ms, without tracking', key: 'cpu', format: fixed(1)},
   {title: 'first 24 ms', key: 'screenful', format: fixed(1)},
   {title: 'all ms', key: 'all', format: fixed(1)},
   {title: 'requests', key: 'requests', format: fixed(0)},
-  {title: 'script kB', key: 'bytes', format: kilo},
-  {title: 'heap kB/widget', key: 'heap', format: kilo},
+  {title: 'script kB, without tracking', key: 'bytes', format: kilo},
   {title: 'listeners', key: 'listeners', format: fixed(0)},
   {title: 'long tasks', key: 'longTasks', format: fixed(0)},
   {title: 'their ms', key: 'longTaskTime', format: fixed(0)},
@@ -40,6 +40,43 @@ export function summaryOf(
   return found && !found.invalid && plain[0] ? summarize(found.samples, plain) : undefined
 }
 
+/** A difference between two pages that is not above zero in each round says nothing. */
+const formatCell = (spread: Spread, {key, format}: Column): string =>
+  key === 'cpu' && spread.least <= 0
+    ? `within the noise (to ${format(spread.most)})`
+    : formatSpread(spread, format)
+
+/** The medians of a contender on the pages of all sizes, as a constant and a growth. */
+export function readHeap(costs: readonly CostSeries[], subject: Subject, contender: Contender): Heap {
+  const own = costs.filter((one) => one.subject === subject && one.contender === contender)
+  return heapOf(
+    own.flatMap(({widgets}) => {
+      const summary = summaryOf(costs, {subject, contender, widgets})
+      return summary ? {widgets, heap: summary.heap.median} : []
+    }),
+  )
+}
+
+/** The heap of all contenders; one page alone has no constant to tell apart. */
+export function describeHeaps(costs: readonly CostSeries[], subject: Subject): string {
+  const contenders = [
+    ...new Set(costs.filter((one) => one.subject === subject).map(({contender}) => contender)),
+  ]
+  const rows = contenders
+    .filter((contender) => contender !== subject.baseline)
+    .map((contender) => {
+      const {constant, growth} = readHeap(costs, subject, contender)
+      return [
+        contender.name,
+        Number.isNaN(growth) ? '–' : kilo(constant),
+        Number.isNaN(growth) ? '–' : kilo(growth),
+      ]
+    })
+  return `### Heap with ${subject.title}
+
+${formatMarkdownTable(['', 'constant kB', 'kB a widget'], rows)}`
+}
+
 /** All contenders with one number of widgets. */
 export function describeCosts(costs: readonly CostSeries[], subject: Subject, widgets: number): string {
   const rows = costs
@@ -48,7 +85,7 @@ export function describeCosts(costs: readonly CostSeries[], subject: Subject, wi
     .map((one) => {
       const summary = summaryOf(costs, one)
       return summary
-        ? [one.contender.name, ...columns.map(({key, format}) => formatSpread(summary[key], format))]
+        ? [one.contender.name, ...columns.map((column) => formatCell(summary[column.key], column))]
         : invalidRow(one, columns.length)
     })
   const plain = plainOf(costs, subject, widgets).map(({cpu}) => cpu)

@@ -6,7 +6,7 @@ import type {Conditions} from '../press/measure.ts'
 import {roundTripsOf} from '../press/round-trips.ts'
 import type {Reached} from '../reach.ts'
 import type {Results} from '../series.ts'
-import {summaryOf} from './costs.ts'
+import {readHeap, summaryOf} from './costs.ts'
 
 const isOwn = ({contender}: {contender: Contender}) => contender === forms.own
 
@@ -29,7 +29,7 @@ export function readReached({costs, inspections, presses}: Results): Reached {
     longestTask: median(seen.map(({longestTask}) => longestTask)),
     listeners: cost?.listeners.median ?? Number.NaN,
     attributes: median(seen.map(({attributes}) => attributes)),
-    heap: cost?.heap.median ?? Number.NaN,
+    heap: readHeap(costs, forms, forms.own).growth,
     bytes: median(seen.map(({scriptBytes}) => scriptBytes)),
     restedCall: pressed.find(restedAt)?.call ?? Number.NaN,
     roundTrips: roundTripsOf(pressed.filter(({cpu, isRested}) => cpu === 1 && !isRested)),

@@ -2,6 +2,7 @@ import {mkdtemp, readFile, rm, writeFile} from 'node:fs/promises'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
 import type {Page} from '@playwright/test'
+import {MANIFEST} from '../support/dist.ts'
 import {popover} from '../support/page-parts.ts'
 import {startServer} from '../support/server.ts'
 import {expect, test} from '../support/test.ts'
@@ -52,4 +53,12 @@ test('the page of the README’s five minutes adds, counts, announces, and syncs
     await server.stop()
     await rm(folder, {recursive: true})
   }
+})
+
+test('the README says how much script comes before the first click, without tracking', async () => {
+  const text = await readFile(new URL('../../../README.md', import.meta.url), 'utf8')
+  const [, said] = /Script before the first click, 1,000 product forms \| ([\d.]+) kB/.exec(text) ?? []
+  const files = [MANIFEST.loader, ...(MANIFEST.widgets.engine ?? []).map((file) => MANIFEST.files[file])]
+  const bytes = files.reduce((sum, file) => sum + (file?.brotli ?? 0), 0)
+  expect(Number(said)).toBeCloseTo(bytes / 1000, 1)
 })
