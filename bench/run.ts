@@ -12,6 +12,7 @@ const suites: Record<string, () => Promise<Suite>> = {
   interactions: async () => (await import('./interactions/index.ts')).runInteractionsSuite,
   gallery: async () => (await import('./gallery/index.ts')).runGallerySuite,
   lightbox: async () => (await import('./lightbox/index.ts')).runLightboxSuite,
+  press: async () => (await import('./press/index.ts')).runPressSuite,
   list: async () => (await import('./list/index.ts')).runListSuite,
   template: async () => (await import('./template/index.ts')).runTemplateSuite,
   tracking: async () => (await import('./tracking/index.ts')).runTrackingSuite,
