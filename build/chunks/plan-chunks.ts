@@ -29,6 +29,8 @@ function isCircular(parts: readonly Part[], read: ReadModule): boolean {
   return parts.some(visit)
 }
 
+const isNeededWith = (a: Part, b: Part): boolean => [...a.moments].some((moment) => b.moments.has(moment))
+
 /** Bytes of code that are worth no file if nearly every page needs them. */
 const SMALL = 1000
 
@@ -52,9 +54,9 @@ function withSharedInFirst(
 
 /**
  * Assigns modules to files by the module graph: the page engine contains what its first module reaches, and what imports
- * of every page share with others; modules that the same moments need form one part; parts are merged while that costs pages nothing, then by lowest cost, until
- * there are at most `most` files. Lazy imports that neither every page nor a use makes are apart: their files are not
- * counted, and merged only while that costs nothing.
+ * of every page share with others; modules that the same moments need form one part; parts are merged while that costs
+ * pages nothing, then by lowest cost, until there are at most `most` files. Lazy imports that neither every page nor a use
+ * makes are apart: their files are not counted, and merged only while that costs nothing.
  */
 export function planChunks(entries: readonly string[], read: ReadModule, most: number): readonly Part[] {
   const {parts, available} = findParts(entries, read)
@@ -69,16 +71,17 @@ export function planChunks(entries: readonly string[], read: ReadModule, most: n
     const fetches = fetchesOf(files, imports, available, (moment) => weights.get(moment) ?? APART)
     const fetching = new Map(files.map((part) => [part, fetches.filter((fetch) => fetch.files.has(part))]))
     const ofPart = (part: Part): readonly Fetch[] => fetching.get(part) ?? []
+    const apart = new Set(files.filter(isApart))
     let best: {a: Part; b: Part; cost: number} | undefined
     for (const [place, a] of files.entries())
       for (const b of files.slice(place + 1)) {
         if (isFirst(a) || isFirst(b) || refused.has(`${a.modules}|${b.modules}`)) continue
+        const onlyFree = apart.has(a) || apart.has(b)
+        if (onlyFree && !isNeededWith(a, b)) continue
         const cost = costOf(a, b, ofPart, imports)
-        if (cost >= 0 && (isApart(a) || isApart(b))) continue
-        if (!best || cost < best.cost) best = {a, b, cost}
+        if (cost < Math.min(best?.cost ?? Infinity, onlyFree ? 0 : Infinity)) best = {a, b, cost}
       }
-    const together = files.filter((part) => !isApart(part))
-    if (!best || (best.cost >= 0 && together.length <= most)) return files
+    if (!best || (best.cost >= 0 && files.length - apart.size <= most)) return files
     const {a, b} = best
     const merged = [...files.filter((part) => part !== a && part !== b), merge(a, b)]
     if (isCircular(merged, read)) refused.add(`${a.modules}|${b.modules}`)
