@@ -2,14 +2,23 @@ import './products.css'
 import {warn} from '../../src/page/report.ts'
 import {followList} from '../../src/tracking/events/follow-list.ts'
 import {findSlot} from '../../src/ui/cards/find-slot.ts'
+import {readRecentItems} from '../../src/ui/cards/recent-items.ts'
 import {LIST, showProducts} from '../../src/ui/cards/show-products.ts'
 import {enhance} from '../../src/widget/enhance.ts'
 import {whenSeen} from '../../src/widget/when-seen.ts'
 import {cartItems} from './parts/cart-items.ts'
 import {loadWanted} from './parts/load-wanted.ts'
-import {readQuery} from './parts/read-query.ts'
-import {roomOf} from './parts/room-of.ts'
+import {readQuery, type Wanted} from './parts/read-query.ts'
 import {definition} from './widget.ts'
+
+/** How many cards a list is expected to have. */
+function roomOf(wanted: Wanted): number {
+  if (wanted.of === 'query') return wanted.query.pageSize
+  if (wanted.of === 'ids') return wanted.ids.length
+  // an empty cart has none
+  if (wanted.of === 'cart') return 0
+  return wanted.of === 'recent' ? Math.min(readRecentItems().length, wanted.limit) : wanted.limit
+}
 
 /** Products of the page's shop, as cards of the author or of ours. */
 export const mount = enhance(definition, (widget) => {

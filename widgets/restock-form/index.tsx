@@ -1,9 +1,19 @@
 import './restock-form.css'
+import {parseJson} from '../../src/lib/parse-json.ts'
+import {readPath} from '../../src/lib/read-path.ts'
+import {textOrNull} from '../../src/lib/text-or-null.ts'
 import {island} from '../../src/widget/mount-rendered.ts'
 import {readParts} from './parts.ts'
-import {productAround} from './product-around.ts'
 import {RestockForm} from './RestockForm.tsx'
 import {definition} from './widget.ts'
+
+/** The product of a form that names none: newer pages of the platform name it around all of the product's parts. */
+function productAround(root: Element): string | null {
+  const around = root.closest<HTMLElement>('[data-product-id],[data-controller="ProductDetail"]')
+  const {productId, context} = around?.dataset ?? {}
+  const parsed = parseJson(context)
+  return productId || (parsed.ok ? textOrNull(readPath(parsed.value, 'product.id')) : null)
+}
 
 /** Few pages need it. */
 const loadMarkup = () => import('./Markup.tsx')

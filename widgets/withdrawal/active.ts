@@ -6,14 +6,24 @@ import {followFields} from '../../src/ui/form/follow-fields.ts'
 import {followTexts} from '../../src/ui/form/follow-strings.ts'
 import {adoptButton, type FormButton} from '../../src/ui/form/form-button.ts'
 import {isUntouched} from '../../src/ui/form/is-untouched.ts'
+import type {KeyedDraft} from '../../src/ui/form/keyed-draft.ts'
 import {createLines} from '../../src/ui/form/problem-line.ts'
 import {deliver} from '../../src/ui/form/submission.ts'
 import {createAdoptionSet} from '../../src/widget/adoption-set.ts'
 import {type Confirmation, createConfirmation} from './confirmation.ts'
-import {fields, readTyped} from './fields.ts'
+import {type Controls, fields, readTyped} from './fields.ts'
 import {createReceipt} from './receipt.ts'
-import type {Attached} from './types.ts'
 import {definition, texts} from './widget.ts'
+
+interface Attached {
+  /** The claimed element: events bubble from it. */
+  element: HTMLElement
+  form: HTMLFormElement
+  controls: Controls
+  draft: KeyedDraft
+  /** Aborted when the form is unmounted. */
+  signal: AbortSignal
+}
 
 interface Problem {
   message: string

@@ -5,8 +5,6 @@ import type {Card} from '../../../src/ui/cards/read-card.ts'
 import {type Host, LIST, showProducts} from '../../../src/ui/cards/show-products.ts'
 import {whenSeen} from '../../../src/widget/when-seen.ts'
 import {definition, texts} from '../widget.ts'
-import {createEmpty} from './create-empty.ts'
-import {createStatus} from './create-status.ts'
 
 const loadCalls = () => import('../../../src/actions/list-products.ts')
 
@@ -39,6 +37,31 @@ function removeItem(item: Element): void {
   const hadFocus = item.contains(document.activeElement)
   item.remove()
   if (hadFocus) next?.querySelector<HTMLElement>(REMOVES)?.focus()
+}
+
+/** The author's own words for the empty list, else ours with a link to the home page. */
+function createEmpty(slot: HTMLTemplateElement | null): Node[] {
+  if (slot) return [...document.importNode(slot.content, true).childNodes]
+  const [words, link] = [document.createElement('p'), document.createElement('a')]
+  words.className = 'vitrine-cards__words'
+  words.textContent = texts('empty')
+  link.className = 'wishlist__onward'
+  link.href = '/'
+  link.textContent = texts('onward')
+  return [words, link]
+}
+
+/** What screen readers announce beside an element. It takes no room. */
+function createStatus(element: Element, signal: AbortSignal): (text: string) => void {
+  const status = document.createElement('p')
+  status.className = 'wishlist__status'
+  status.role = 'status'
+  status.dataset.vitrineOwn = ''
+  element.after(status)
+  signal.addEventListener('abort', () => status.remove())
+  return (text) => {
+    status.textContent = text
+  }
 }
 
 /** Shows the products of the visitor's list, and follows it. */
