@@ -141,8 +141,8 @@ export function fetchAhead(list: string, fetchPriority: 'low' | 'high'): Promise
 }
 
 /**
- * Loads a chunk on demand. A caller that passes `attempt` does its own retries. Otherwise a user is waiting, so one
+ * Loads a chunk on demand. A caller that counts its attempts does its own retries. Otherwise a user is waiting, so one
  * retry is enough.
  */
-export const loadLater = <T>(list: string, attempt?: number): Promise<T> =>
-  attempt === undefined ? persist(() => loadChunk<T>(list), 2) : loadChunk<T>(list)
+export const loadLater = <T>(list: string, callersAttempt?: number): Promise<T> =>
+  callersAttempt === undefined ? persist(() => loadChunk<T>(list), 2) : loadChunk<T>(list)

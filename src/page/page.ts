@@ -74,7 +74,7 @@ export interface Tag {
   /** Of the release that the loader belongs to; absent if no loader has run. */
   version?: string | undefined
   /** Loads other chunks with all their dependencies, by file name. Absent if no loader has run. */
-  loadLater?: (<T>(files: string, attempt?: number) => Promise<T>) | undefined
+  loadLater?: (<T>(files: string, callersAttempt?: number) => Promise<T>) | undefined
   /** The loader's `showBusy` (`show-busy.ts`), for the page engine. */
   showBusy?: ((pressed: Element) => (() => void) | undefined) | undefined
   /** Starts listening for first uses, if the loader does not yet. Absent if no loader has run. */
