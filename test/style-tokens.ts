@@ -13,9 +13,9 @@ const APART =
   /^--vitrine-(?:[a-z-]+-(?:backdrop|shadow)|lightbox-[a-z]+|gallery-meta-[a-z]+|video-button-[a-z]+)$/
 
 /** The only colour with a separate meaning, and the only expression for it. */
-export const ERROR = 'var(--vitrine-error-color, color-mix(in oklab, #e5251c 65%, currentcolor))'
+export const ERROR = 'var(--vitrine-error-color, color-mix(in oklab, #e5251c 50%, currentcolor))'
 /** The same red where no text colour applies, as a last fallback. */
-const RED = 'color-mix(in oklab, #e5251c 65%, currentcolor)'
+const RED = 'color-mix(in oklab, #e5251c 50%, currentcolor)'
 
 const isTokenOf = (name: string, kinds: readonly string[]): boolean =>
   kinds.some((kind) => name === `--vitrine-${kind}`)

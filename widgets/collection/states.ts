@@ -1,7 +1,19 @@
 import {type States, tested} from '../../src/widget/states.ts'
 
 export const states: States = {
-  scenes: ['rest', 'in the shop', 'filtered', 'loading', 'empty', 'error', 'filter sheet'],
+  scenes: [
+    'rest',
+    'in the shop',
+    'filtered',
+    'loading',
+    'empty',
+    'error',
+    'filter sheet',
+    'from the shop',
+    'from the shop, loading',
+    'from the shop, empty',
+    'from the shop, error',
+  ],
   answers: {
     '9.2.4.3': [
       tested('pages/collection', 'a page of the list begins at its first item'),

@@ -37,6 +37,11 @@ const TRANSCRIPTS: readonly {name: string; scene: string; part: (page: Page) => 
     scene: 'collection, filtered',
     part: (page) => page.locator('[data-vitrine=collection]'),
   },
+  {
+    name: 'collection-of-shop',
+    scene: 'collection, from the shop',
+    part: (page) => page.locator('[data-vitrine=collection]'),
+  },
   {name: 'wishlist', scene: 'wishlist, list', part: (page) => page.locator('main')},
   {name: 'quick-view', scene: 'quick-view, open', part: (page) => page.locator('dialog[open]').last()},
   {name: 'lightbox', scene: 'lightbox, open', part: (page) => page.locator('dialog[open]').last()},

@@ -231,8 +231,70 @@ const collection: readonly Omit<Scene, 'widget'>[] = [
   },
 ]
 
+/** Without a server that renders it: the products come from the shop's calls. */
+const SHOP_LIST = `<div data-vitrine="collection" data-query="limit=4">
+  <form method="get">
+    <p><label>Search these products <input type="search" name="query"></label></p>
+    <p><label>Sort by <select name="sort"><option value="">Featured</option><option value="price-asc">Price</option></select></label></p>
+    <fieldset data-collection-facet="category" hidden><legend>Category</legend></fieldset>
+    <fieldset data-collection-facet="price" hidden><legend>Price</legend></fieldset>
+    <p><button>Show products</button></p>
+  </form>
+  <p data-collection-count></p>
+  <ul data-collection-chips hidden></ul>
+  <ul data-collection-list></ul>
+  <nav aria-label="Pages" data-collection-pages></nav>
+  <p><a href="?page=2" data-collection-more>Show more products</a></p>
+</div>`
+const SHOP_CALLS = '**/api/commerce/products?*'
+
+const shopList: readonly Omit<Scene, 'widget'>[] = [
+  {
+    state: 'from the shop',
+    async open(stage) {
+      await lay(stage, SHOP_LIST)
+      await stage.page.getByRole('checkbox', {name: /Ceramics/}).check()
+      await expect(stage.page.locator('.collection__chip')).toHaveCount(1)
+      await expect(stage.page.locator('.collection__page').first()).toBeVisible()
+    },
+    part: list,
+  },
+  {
+    state: 'from the shop, loading',
+    async open(stage) {
+      await holdRequests(stage.page, SHOP_CALLS)
+      await lay(stage, SHOP_LIST)
+      await expect(stage.page.locator('[data-collection-list]')).toHaveAttribute('aria-busy', 'true')
+    },
+    part: list,
+  },
+  {
+    state: 'from the shop, empty',
+    async open(stage) {
+      await lay(stage, SHOP_LIST)
+      const search = stage.page.getByRole('searchbox')
+      await search.fill('404')
+      await search.press('Enter')
+      await expect(stage.page.locator('.collection__empty')).toBeVisible()
+    },
+    part: list,
+  },
+  {
+    state: 'from the shop, error',
+    async open(stage) {
+      stage.consoleLines.allowNetworkErrors()
+      stage.consoleLines.expect(/^\[vitrine]/, null)
+      await lay(stage, SHOP_LIST)
+      await expect(stage.page.locator('.vitrine-cards__item, [data-item-id]').first()).toBeVisible()
+      await stage.page.route(SHOP_CALLS, (route) => route.fulfill({status: 500, body: ''}))
+      await stage.page.getByRole('checkbox', {name: /Ceramics/}).check()
+      await expect(stage.page.locator('.collection__problem')).toBeVisible()
+    },
+    part: list,
+  },
+]
+
 const CARDS = '<section><h2>New in the shop</h2><div data-vitrine="products"></div></section>'
-const LISTS = '**/api/commerce/products?*'
 
 const GLAZES = {White: '#f2ede2', Black: '#2d2926', Blue: '#2b4c7e', Green: '#4e6e4a', Red: '#a23b2a'}
 const PHOTOS = ['white', 'black'].map((id) => ({
@@ -261,7 +323,7 @@ const cards: readonly Omit<Scene, 'widget'>[] = [
   {
     state: 'loading',
     async open(stage) {
-      await stage.page.route(LISTS, () => {})
+      await stage.page.route(SHOP_CALLS, () => {})
       await lay(stage, CARDS)
       await expect(stage.page.locator('[data-vitrine=products]')).toHaveAttribute('aria-busy', 'true')
     },
@@ -271,7 +333,7 @@ const cards: readonly Omit<Scene, 'widget'>[] = [
   {
     state: 'swatches',
     async open(stage) {
-      await stage.page.route(LISTS, (route) => route.fulfill({json: {items: [CUP]}}))
+      await stage.page.route(SHOP_CALLS, (route) => route.fulfill({json: {items: [CUP]}}))
       await lay(stage, CARDS)
       const black = stage.page.getByRole('button', {name: 'Black'})
       await black.click()
@@ -282,7 +344,7 @@ const cards: readonly Omit<Scene, 'widget'>[] = [
   {
     state: 'empty',
     async open(stage) {
-      await stage.page.route(LISTS, (route) => route.fulfill({json: {items: []}}))
+      await stage.page.route(SHOP_CALLS, (route) => route.fulfill({json: {items: []}}))
       await lay(stage, CARDS)
       await expect(stage.page.locator('.vitrine-cards__words')).toBeVisible()
     },
@@ -294,7 +356,7 @@ const cards: readonly Omit<Scene, 'widget'>[] = [
     async open(stage) {
       stage.consoleLines.allowNetworkErrors()
       stage.consoleLines.expect(/^\[vitrine] products:/, null)
-      await stage.page.route(LISTS, (route) => route.fulfill({status: 400, json: {}}))
+      await stage.page.route(SHOP_CALLS, (route) => route.fulfill({status: 400, json: {}}))
       await lay(stage, CARDS)
       await expect(stage.page.locator('.vitrine-cards__problem')).toBeVisible()
     },
@@ -374,7 +436,7 @@ export const products: readonly Scene[] = [
     },
   ]),
   ...of('wishlist', wishlist),
-  ...of('collection', collection),
+  ...of('collection', [...collection, ...shopList]),
   ...of('add-to-cart', addToCart, READS),
   ...of('additional-fields', additionalFields, READS),
   ...of('quick-view', quickViews, READS),
