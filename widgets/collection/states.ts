@@ -10,9 +10,9 @@ export const states: States = {
     'error',
     'filter sheet',
     'from the shop',
-    'from the shop, loading',
-    'from the shop, empty',
-    'from the shop, error',
+    'from the shop while loading',
+    'from the shop without products',
+    'from the shop with an error',
   ],
   answers: {
     '9.2.4.3': [

@@ -65,7 +65,7 @@ test('the drawer shows what the shop recommends with the cart', async ({page, sh
   await expect(offered).toHaveCount(4)
   // one without options
   const simple = offered.filter({has: page.getByRole('button', {name: 'Add To Cart'})}).first()
-  const title = await simple.locator('.vitrine-card__title').innerText()
+  const title = `${await simple.locator('.vitrine-card__title').textContent()}`
   await simple.getByRole('button').click()
   await expect.poll(async () => (await shop.held()).length).toBe(2)
   // what is in the cart is not offered

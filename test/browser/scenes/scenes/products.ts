@@ -260,7 +260,7 @@ const shopList: readonly Omit<Scene, 'widget'>[] = [
     part: list,
   },
   {
-    state: 'from the shop, loading',
+    state: 'from the shop while loading',
     async open(stage) {
       await holdRequests(stage.page, SHOP_CALLS)
       await lay(stage, SHOP_LIST)
@@ -269,7 +269,7 @@ const shopList: readonly Omit<Scene, 'widget'>[] = [
     part: list,
   },
   {
-    state: 'from the shop, empty',
+    state: 'from the shop without products',
     async open(stage) {
       await lay(stage, SHOP_LIST)
       const search = stage.page.getByRole('searchbox')
@@ -280,7 +280,7 @@ const shopList: readonly Omit<Scene, 'widget'>[] = [
     part: list,
   },
   {
-    state: 'from the shop, error',
+    state: 'from the shop with an error',
     async open(stage) {
       stage.consoleLines.allowNetworkErrors()
       stage.consoleLines.expect(/^\[vitrine]/, null)
