@@ -1,8 +1,8 @@
 import {element} from '../../../../src/widget/element.ts'
 import {PAGES} from '../../parts/find-parts.ts'
 
-/** Page numbers around the current one. */
-const NEAR = 2
+/** The pages around the current one. */
+const NEAR = [-2, -1, 0, 1, 2]
 
 /** The address of a page of the same state. */
 export function hrefOfPage({searchParams}: URL, page: number): string {
@@ -23,7 +23,7 @@ export function fillPages(collection: Element, address: URL, current: number, la
     place?.remove()
     return
   }
-  const near = Array.from({length: 2 * NEAR + 1}, (_, index) => current - NEAR + index)
+  const near = NEAR.map((step) => current + step)
   const pages = [...new Set([1, ...near, last])].filter((page) => page > 0 && page <= last)
   const links = pages.flatMap((page, index) => {
     const isAfterGap = page - (pages[index - 1] ?? 0) > 1
