@@ -6,6 +6,7 @@ import {
   firefox,
   type Page,
 } from 'playwright-core'
+import {awaitOwnNavigations} from '../browser/support/own-navigations.ts'
 import {findShell, launchOptions} from '../chromium.ts'
 import {firefoxOptions} from '../firefox/firefox.ts'
 import type {Driver, Running} from './driver.ts'
@@ -27,6 +28,7 @@ async function open(browser: Browser, runsScripts: boolean): Promise<Driver> {
   const javaScriptEnabled = runsScripts || isFirefox
   const context = await browser.newContext({javaScriptEnabled, viewport: {width: 1280, height: 800}})
   if (!runsScripts && isFirefox) await withoutScripts(context)
+  if (isFirefox) context.on('page', awaitOwnNavigations)
   const pages: Page[] = [await context.newPage()]
   let page = pages[0] as Page
   return {
