@@ -1,21 +1,10 @@
-import {startDemo} from '../../demo/server/testing/start-demo.ts'
 import {runBrowserSuite} from '../browser-suite.ts'
-import type {BenchServer} from '../loader/serve.ts'
+import {startShop} from '../start-shop.ts'
 import {actions} from './actions.ts'
 import {measure} from './measure.ts'
 import {describeResults} from './report.ts'
 
 const DOCUMENT = new URL('../../docs/reference/benchmarks-interactions.md', import.meta.url)
-
-/** The demo shop with the built files and a new database. */
-async function start(): Promise<BenchServer> {
-  const {url, stop} = await startDemo({
-    distFolder: new URL('../../dist', import.meta.url).pathname,
-    qa: false,
-    cartMode: 'drawer',
-  })
-  return {origin: url, close: stop}
-}
 
 /**
  * Measures how soon the demo shop paints after a press, with a slow processor, and what moves. Writes
@@ -25,7 +14,7 @@ export const runInteractionsSuite = (args: string[]): Promise<boolean> =>
   runBrowserSuite(
     {
       contenders: actions,
-      start,
+      start: startShop,
       measure,
       describeResults,
       document: DOCUMENT,

@@ -2,6 +2,7 @@ import {type Browser, errors, type Page} from 'playwright-core'
 import {inFreshPage} from '../in-fresh-page.ts'
 import {InvalidRun} from '../loader/invalid-run.ts'
 import {installLongestEvent} from '../longest-event.ts'
+import {point} from '../point.ts'
 import type {Action} from './actions.ts'
 import {installProbe} from './probe.ts'
 
@@ -19,11 +20,7 @@ export interface Sample {
 
 /** A press with a real mouse, whose events the browser times. */
 async function press(page: Page, selector: string): Promise<void> {
-  const target = page.locator(selector).first()
-  await target.scrollIntoViewIfNeeded()
-  const box = await target.boundingBox()
-  if (!box) throw new InvalidRun(`${selector} is not visible`)
-  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
+  await point(page, selector)
   await page.waitForTimeout(PAUSE.pointing)
   await page.evaluate(() => interactions.watch())
   await page.mouse.down()

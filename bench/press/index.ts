@@ -1,22 +1,11 @@
-import {startDemo} from '../../demo/server/testing/start-demo.ts'
 import {runBrowserSuite} from '../browser-suite.ts'
-import type {BenchServer} from '../loader/serve.ts'
+import {startShop} from '../start-shop.ts'
 import {acts} from './acts.ts'
 import {CONDITIONS, describeConditions, QUICK_CONDITIONS} from './conditions.ts'
 import {measure} from './measure.ts'
 import {describeResults} from './report.ts'
 
 const DOCUMENT = new URL('../../docs/reference/benchmarks-press.md', import.meta.url)
-
-/** The demo shop with the built files and a new database. */
-async function start(): Promise<BenchServer> {
-  const {url, stop} = await startDemo({
-    distFolder: new URL('../../dist', import.meta.url).pathname,
-    qa: false,
-    cartMode: 'drawer',
-  })
-  return {origin: url, close: stop}
-}
 
 /**
  * Measures the way from a press in the demo shop to what the visitor wanted. Writes docs/reference/benchmarks-press.md.
@@ -27,5 +16,5 @@ export function runPressSuite(args: string[]): Promise<boolean> {
   const contenders = conditions.flatMap((one) =>
     acts.map((act) => ({name: `${act.name}, ${describeConditions(one)}`, act, conditions: one})),
   )
-  return runBrowserSuite({contenders, start, measure, describeResults, document: DOCUMENT, runs: 9}, args)
+  return runBrowserSuite({contenders, start: startShop, measure, describeResults, document: DOCUMENT, runs: 9}, args)
 }

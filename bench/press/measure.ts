@@ -2,6 +2,8 @@ import {type Browser, errors, type Page} from 'playwright-core'
 import {inFreshPage} from '../in-fresh-page.ts'
 import {InvalidRun} from '../loader/invalid-run.ts'
 import {installLongestEvent} from '../longest-event.ts'
+import {point} from '../point.ts'
+import {slowDown} from '../slow-down.ts'
 import type {Act} from './acts.ts'
 import type {Conditions} from './conditions.ts'
 import {installProbe, type Press} from './probe.ts'
@@ -13,14 +15,6 @@ export interface Contender {
   name: string
   act: Act
   conditions: Conditions
-}
-
-async function point(page: Page, selector: string): Promise<void> {
-  const target = page.locator(selector).first()
-  await target.scrollIntoViewIfNeeded()
-  const box = await target.boundingBox()
-  if (!box) throw new InvalidRun(`${selector} is not visible`)
-  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
 }
 
 async function act(
@@ -50,18 +44,9 @@ async function act(
 /** One press in a fresh page. */
 export const measure = (browser: Browser, origin: string, contender: Contender): Promise<Press> =>
   inFreshPage(browser, async (page) => {
-    const {cpu, latency} = contender.conditions
     await page.addInitScript(installLongestEvent)
     await page.addInitScript(installProbe)
-    const session = await page.context().newCDPSession(page)
-    await session.send('Network.enable')
-    await session.send('Network.emulateNetworkConditions', {
-      offline: false,
-      latency,
-      downloadThroughput: -1,
-      uploadThroughput: -1,
-    })
-    await session.send('Emulation.setCPUThrottlingRate', {rate: cpu})
+    await slowDown(await page.context().newCDPSession(page), contender.conditions)
     return act(page, contender, origin)
   }).catch((error: unknown) => {
     if (error instanceof errors.TimeoutError) throw new InvalidRun(error.message.split('\n')[0] ?? '')

@@ -1,6 +1,8 @@
 import type {Browser, Page} from 'playwright-core'
 import type {Contender, Subject} from '../contender.ts'
 import {firstItem} from '../forms/render-form.ts'
+import {point} from '../../point.ts'
+import {slowDown} from '../../slow-down.ts'
 import {InvalidRun} from '../invalid-run.ts'
 import {pause, visit} from '../visit.ts'
 import {installPressProbe, type Press} from './probe.ts'
@@ -31,12 +33,8 @@ const ENTRIES = '**/api/commerce/shopping-cart/entries'
 
 /** Clicks the first form's button like a visitor. */
 async function press(page: Page, selector: string): Promise<void> {
-  const button = page.locator(selector).first()
-  await button.scrollIntoViewIfNeeded()
-  const box = await button.boundingBox()
-  if (!box) throw new InvalidRun('there is no button to press')
   const {mouse} = page
-  await mouse.move(box.x + box.width / 2, box.y + box.height / 2)
+  await point(page, selector)
   // the browser receives both at the same time
   await Promise.all([mouse.down(), mouse.up()])
 }
@@ -71,14 +69,7 @@ export const measurePress = (
 ): Promise<Press> =>
   visit(browser, origin, {subject, contender, widgets: WIDGETS}, async ({page, session, url}) => {
     await page.addInitScript(installPressProbe)
-    await session.send('Network.enable')
-    await session.send('Network.emulateNetworkConditions', {
-      offline: false,
-      latency,
-      downloadThroughput: -1,
-      uploadThroughput: -1,
-    })
-    await session.send('Emulation.setCPUThrottlingRate', {rate: cpu})
+    await slowDown(session, {latency, cpu})
     await page.goto(url, {waitUntil: 'load'})
     if (isRested) await pause(REST)
     const called = whenCalled(page)
