@@ -1,6 +1,8 @@
 import type {Page} from '@playwright/test'
+import {members} from '../../../demo/seed/members.ts'
 import {openDocument} from '../support/document.ts'
 import {expectState} from '../support/page-parts.ts'
+import {tokenOf} from '../support/requests.ts'
 import {expect, test} from '../support/test.ts'
 
 const BLOCK = `<div class="sqs-block-search"><div class="sqs-search-ui-text-input sqs-search-ui-button-wrapper color-dark" data-source="block" data-preview="true">
@@ -11,9 +13,12 @@ const linkTo = (href: string) =>
 const link = (page: Page) => page.locator('.user-accounts-text-link')
 const dialog = (page: Page) => page.getByRole('dialog')
 
-async function enter(page: Page): Promise<void> {
-  const value = encodeURIComponent(JSON.stringify({authenticated: true, siteUserId: 'u1'}))
-  await page.context().addCookies([{name: 'SiteUserInfo', value, domain: '127.0.0.1', path: '/'}])
+async function logIn(page: Page): Promise<void> {
+  const reply = await page.request.post('/api/site-users/account/session', {
+    headers: {'X-CSRF-Token': await tokenOf(page)},
+    data: members[0],
+  })
+  expect(reply.status()).toBe(200)
 }
 
 test.describe('on a page of the platform', {tag: '@engines'}, () => {
@@ -47,7 +52,7 @@ test.describe('on a page of the platform', {tag: '@engines'}, () => {
   })
 
   test('the account link says what it is for to a member', async ({page}) => {
-    await enter(page)
+    await logIn(page)
     await openDocument(page, {body: linkTo('#')})
     await expect(link(page)).toHaveAccessibleName('Account')
     await expect(link(page)).toHaveAttribute('href', '/account')

@@ -32,6 +32,8 @@ async function orderAndReturn({shopper, shop, check}: World): Promise<unknown> {
   // without script, shipping and tax are known only now
   if (!(await shopper.count('.order-number'))) await shopper.click(ORDER)
   await check('the order is confirmed', shopper.path, /^\/order-confirmed\//)
+  // the address changes before the page is there
+  await shopper.appears('.order-number')
   const order = await shopper.text('.order-number')
   await shopper.click('main a >> Withdraw from contract here')
   await check('the form knows the order', () => shopper.value('[name=orderOrContract]'), order)
