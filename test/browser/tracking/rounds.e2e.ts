@@ -78,7 +78,8 @@ test('a page that is left before they have arrived sends its events itself, each
   page,
   shop,
 }) => {
-  const release = await holdRequests(page, DELIVERY)
+  // by the server: a request that the test intercepts ends with its page
+  await shop.fault({path: addressWith('src/tracking/delivery.ts'), delayMs: 600_000})
   await openDocument(page, {body: '<p>Own events</p>'})
   await expect.poll(() => arrivedNames(shop.url)).toContain('Pageview')
   const numbers = Array.from({length: 12}, (_, n) => n)
@@ -94,7 +95,7 @@ test('a page that is left before they have arrived sends its events itself, each
     .poll(async () => [...(await ids()).keys()].toSorted((a, b) => Number(a) - Number(b)))
     .toEqual(numbers)
   const before = await ids()
-  release()
+  await shop.clearFaults()
   await openDocument(page, {body: '<p>Next</p>'})
   await untilQuiet(page)
   for (const {name, data} of await arrived(shop.url))
