@@ -1,8 +1,10 @@
 import {loadBackend} from '../backends/load-backend.ts'
+import {fetchProducts} from '../backends/registry.ts'
 
 const loading = new Map<string, Promise<unknown>>()
 
 async function load(id: string): Promise<unknown> {
+  fetchProducts()
   const {readProduct} = await loadBackend()
   if (!readProduct)
     throw new TypeError(`data-product-id="${id}": this kind of shop has no products by id alone`)

@@ -1,3 +1,4 @@
+import {backendName} from '../page/backend-name.ts'
 import {page} from '../page/page.ts'
 import {createChanges} from './changes.ts'
 import type {Backend} from './contract.ts'
@@ -9,6 +10,8 @@ import {type Visitor, visitorOf} from './visitor.ts'
 interface Kind {
   needs: Needs
   load: () => Promise<{createBackend: CreateBackend}>
+  /** The file that reads its products. */
+  products: () => Promise<unknown>
 }
 
 /** One line for each folder, by its name in `data-backend`. `test/backends` and the guide have a list each, too. */
@@ -18,6 +21,7 @@ const KINDS: ReadonlyMap<string, Kind> = new Map([
     {
       needs: {api: 'Give the address of the Shop API: https://shop.example/shop-api.'},
       load: () => import('./vendure/index.ts'),
+      products: () => import('./vendure/products.ts'),
     },
   ],
   [
@@ -29,6 +33,7 @@ const KINDS: ReadonlyMap<string, Kind> = new Map([
         region: 'Give the id of a region, the end of its address in Medusa Admin: Settings, Regions.',
       },
       load: () => import('./medusa/index.ts'),
+      products: () => import('./medusa/products.ts'),
     },
   ],
   [
@@ -39,6 +44,7 @@ const KINDS: ReadonlyMap<string, Kind> = new Map([
         key: 'Give the public access token of a storefront: Shopify admin, Sales channels, Headless.',
       },
       load: () => import('./shopify/index.ts'),
+      products: () => import('./shopify/products.ts'),
     },
   ],
   [
@@ -46,6 +52,7 @@ const KINDS: ReadonlyMap<string, Kind> = new Map([
     {
       needs: {api: 'Give the address of the Store API: https://shop.example/wp-json/wc/store/v1.'},
       load: () => import('./woocommerce/index.ts'),
+      products: () => import('./woocommerce/products.ts'),
     },
   ],
 ])
@@ -71,6 +78,12 @@ const create = async (name: string): Promise<Backend> =>
     : createBackendOf(name, page(), visitorOf)
 
 const made = new Map<string, Promise<Backend>>()
+
+/** Fetches the code that reads a product together with that of its shop, which would ask for it afterwards. */
+export const fetchProducts = (): void =>
+  void KINDS.get(backendName() ?? '')
+    ?.products()
+    .catch(() => {})
 
 /** A kind of shop other than the platform, created once. After a failure, the next call tries again. */
 export function loadKind(name: string): Promise<Backend> {

@@ -3,11 +3,9 @@ import {openDocument, serveDocument} from '../support/document.ts'
 import {contactForm, openContact, questionForm, sentIn, summaryOf} from '../support/forms.ts'
 import {expectState, open} from '../support/page-parts.ts'
 import {holdRequests, saveData, tokenOf, untilQuiet} from '../support/requests.ts'
+import {LATENCY, roundsOf, type SlowFiles, slowFiles} from '../support/slow-files.ts'
 import {expect, test} from '../support/test.ts'
 import {vitrineOf} from '../support/vitrine.ts'
-
-/** Milliseconds that each file takes. */
-const LATENCY = 250
 
 /**
  * The layout shift up to which a page counts as stable. Half a second after the click, browsers no longer attribute
@@ -15,57 +13,10 @@ const LATENCY = 250
  */
 const LITTLE = 0.1
 
-interface Fetched {
-  name: string
-  start: number
-  end: number
-}
-
-interface SlowFiles {
-  fetched: readonly Fetched[]
-  release: () => void
-}
-
-/**
- * Holds Vitrine's files until they are released and none was requested for a while, and records when each was requested
- * and when it arrived.
- */
-async function slowFiles(page: Page, latency = LATENCY): Promise<SlowFiles> {
-  const fetched: Fetched[] = []
-  let release = () => {}
-  const isReleased = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  const restOf = () => (fetched.at(-1)?.start ?? 0) + latency - performance.now()
-  await page.route('**/vitrine/chunks/**', async (route) => {
-    const file: Fetched = {
-      name: new URL(route.request().url()).pathname,
-      start: performance.now(),
-      end: Number.POSITIVE_INFINITY,
-    }
-    fetched.push(file)
-    await isReleased
-    while (restOf() > 0) await new Promise((resolve) => setTimeout(resolve, restOf()))
-    file.end = performance.now()
-    await route.continue()
-  })
-  return {fetched, release}
-}
-
 /** Before its files arrive. */
 async function expectBusy(button: Locator, {release}: SlowFiles): Promise<void> {
   await expect(button).toHaveAttribute('aria-busy', 'true')
   release()
-}
-
-/** The number of round trips: a file that was requested after another arrived belongs to the next one. */
-function roundsOf(fetched: readonly Fetched[]): number {
-  const rounds = new Map<Fetched, number>()
-  for (const file of fetched) {
-    const before = fetched.filter(({end}) => end < file.start).map((one) => rounds.get(one) ?? 0)
-    rounds.set(file, 1 + Math.max(0, ...before))
-  }
-  return Math.max(0, ...rounds.values())
 }
 
 declare global {
