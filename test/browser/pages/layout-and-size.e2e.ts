@@ -81,6 +81,24 @@ test('the same when the cart is read while the page is visible', {tag: '@engines
   expect(await shifts(page)).toEqual([])
 })
 
+test('a jump to the footer of a long list moves nothing', async ({page}) => {
+  await recordShifts(page)
+  for (const [width, height] of [
+    [1280, 800],
+    [1280, 1080],
+    [390, 800],
+  ] as const) {
+    await page.setViewportSize({width, height})
+    await open(page, '/shop')
+    await expectAllMounted(page)
+    await settle(page)
+    await forgetShifts(page)
+    await page.locator('[data-vitrine=member-account]').scrollIntoViewIfNeeded()
+    await settle(page)
+    expect(await shifts(page), `${width} × ${height} px`).toEqual([])
+  }
+})
+
 test.describe('at 300 % zoom', () => {
   test.use({viewport: {width: 427, height: 267}})
 
