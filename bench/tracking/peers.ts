@@ -1,6 +1,7 @@
 import {asRecord} from '../../src/lib/as-record.ts'
 import {parseJson} from '../../src/lib/parse-json.ts'
-import {type Adapter, markOf, track, type WireEvent} from '../../test/faults/tracking/adapter.ts'
+import {type Adapter, markOf, track} from '../../test/faults/tracking/adapter.ts'
+import type {WireEvent} from '../../test/faults/tracking/arrivals.ts'
 import {PATIENCE} from '../../test/faults/tracking/stage.ts'
 import {bundlePeer} from '../loader/bundle-peer.ts'
 
