@@ -1,6 +1,5 @@
-import {type Browser, errors, type Page} from 'playwright-core'
+import type {Browser, Page} from 'playwright-core'
 import {inFreshPage} from '../in-fresh-page.ts'
-import {InvalidRun} from '../loader/invalid-run.ts'
 import {installLongestEvent} from '../longest-event.ts'
 import {point} from '../point.ts'
 import type {Action} from './actions.ts'
@@ -45,7 +44,4 @@ export const measure = (browser: Browser, origin: string, action: Action): Promi
     const session = await page.context().newCDPSession(page)
     await session.send('Emulation.setCPUThrottlingRate', {rate: SLOWDOWN})
     return act(page, action, origin)
-  }).catch((error: unknown) => {
-    if (error instanceof errors.TimeoutError) throw new InvalidRun(error.message.split('\n')[0] ?? '')
-    throw error
   })
