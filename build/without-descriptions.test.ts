@@ -16,3 +16,10 @@ it('keeps what stands between', () => {
   const source = `export const entry: Registration = {\n  in: 'engine',\n}\n\nconst time = 1\n\nexport const definition = {time}\n\nexport const about = {\n  text: '',\n}\n`
   expect(cutDescriptions(source)).toBe('const time = 1\n\nexport const definition = {time}\n\n')
 })
+
+it('imports nothing for descriptions alone', () => {
+  const source = `import {shared} from './shared.ts'\nimport {\n  one,\n  type Two,\n} from './both.ts'\nimport {a as b} from './renamed.ts'\n\nexport const definition = {one}\n\nexport const about = {...shared, b}\n`
+  expect(cutDescriptions(source)).toBe(
+    `import {\n  one,\n  type Two,\n} from './both.ts'\n\nexport const definition = {one}\n\n`,
+  )
+})

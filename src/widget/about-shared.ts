@@ -244,3 +244,26 @@ export const shared = {
 } as const satisfies Record<string, AboutShared>
 
 export type SharedPart = keyof typeof shared
+
+const LIGHTBOX_SLOTS = {
+  previous: {
+    selector: '.vitrine-lightbox__previous',
+    about: 'The content of the previous button of the lightbox, such as an icon.',
+  },
+  next: {
+    selector: '.vitrine-lightbox__next',
+    about: 'The content of the next button of the lightbox.',
+  },
+  close: {
+    selector: '.vitrine-lightbox__close',
+    about: 'The content of the close button of the lightbox.',
+  },
+  zoom: {
+    selector: '.vitrine-lightbox__zoom',
+    about: 'The content of the zoom button of the lightbox.',
+  },
+}
+
+/** The slots of the lightbox in a widget that opens it. */
+export const lightboxSlots = (prefix = '') =>
+  Object.fromEntries(Object.entries(LIGHTBOX_SLOTS).map(([name, slot]) => [prefix + name, slot]))

@@ -2,6 +2,7 @@ import type {Registration} from '../../src/contract/widget.ts'
 import {GALLERY_OPTIONS} from '../../src/model/gallery-options.ts'
 import {createTexts} from '../../src/page/texts.ts'
 import type {About} from '../../src/widget/about.ts'
+import {lightboxSlots} from '../../src/widget/about-shared.ts'
 import type {Definition} from '../../src/widget/definition.ts'
 
 export const entry: Registration = {
@@ -172,21 +173,6 @@ export const about: About<typeof definition, typeof strings> = {
       about: 'The content of the arrow to the previous slide, such as an icon.',
     },
     next: {selector: '.gallery__next', about: 'The content of the arrow to the next slide.'},
-    'lightbox-previous': {
-      selector: '.vitrine-lightbox__previous',
-      about: 'The content of the previous arrow in the lightbox.',
-    },
-    'lightbox-next': {
-      selector: '.vitrine-lightbox__next',
-      about: 'The content of the next arrow in the lightbox.',
-    },
-    'lightbox-close': {
-      selector: '.vitrine-lightbox__close',
-      about: 'The content of the close button of the lightbox.',
-    },
-    'lightbox-zoom': {
-      selector: '.vitrine-lightbox__zoom',
-      about: 'The content of the zoom button of the lightbox.',
-    },
+    ...lightboxSlots('lightbox-'),
   },
 }

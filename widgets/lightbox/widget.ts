@@ -1,6 +1,7 @@
 import type {Registration} from '../../src/contract/widget.ts'
 import type {lightboxStrings} from '../../src/ui/lightbox/strings.ts'
 import type {About} from '../../src/widget/about.ts'
+import {lightboxSlots} from '../../src/widget/about-shared.ts'
 import type {Definition} from '../../src/widget/definition.ts'
 
 export const entry: Registration = {
@@ -47,13 +48,5 @@ export const about: About<typeof definition, typeof lightboxStrings> = {
   classes: {},
   properties: {},
   shares: ['dialog', 'lightbox'],
-  slots: {
-    previous: {
-      selector: '.vitrine-lightbox__previous',
-      about: 'The content of the previous button, such as an icon.',
-    },
-    next: {selector: '.vitrine-lightbox__next', about: 'The content of the next button.'},
-    close: {selector: '.vitrine-lightbox__close', about: 'The content of the close button.'},
-    zoom: {selector: '.vitrine-lightbox__zoom', about: 'The content of the zoom button.'},
-  },
+  slots: lightboxSlots(),
 }
