@@ -1,3 +1,4 @@
+import {TRUSTED} from '../../src/contract/attributes.ts'
 import {report} from '../../src/page/report.ts'
 import {trackView} from '../../src/tracking/events/track.ts'
 import type {Lightbox} from '../../src/ui/dialog/form-dialog.ts'
@@ -14,7 +15,7 @@ import {definition as widget} from './widget.ts'
  */
 function findLightbox({root, form, isLightbox}: MountedForm): Lightbox | null {
   const scope = root.closest('.sqs-block-form') ?? root
-  const handle = scope.querySelector<HTMLElement>('.lightbox-handle')
+  const handle = scope.querySelector<HTMLElement>(`.lightbox-handle${TRUSTED}`)
   const wrapper = form.closest<HTMLElement>('.form-wrapper')
   const isPlatform = handle !== null && wrapper?.classList.contains('hidden')
   return isLightbox || isPlatform ? {handle, content: wrapper ?? form} : null

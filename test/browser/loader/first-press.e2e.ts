@@ -120,18 +120,32 @@ test('a form that the browser has filled in is sent after one round trip of file
 const BUTTON = '<button class="lightbox-handle">Ask</button>'
 const LINK = '<a href="#" class="lightbox-handle">Ask</a>'
 
+/** A form in the dialog of a button. */
+const formOf = (id: string, label: string) =>
+  `<div class="form-wrapper hidden"><form data-form-id="${id}"><label>${label}<input name="name"></label><button type="submit">Send</button></form></div>`
+const OWN_FORM = formOf('64a1f0c27be1d20013c0f002', 'Your name')
+
+/** Presses the button of the block before a file has arrived. */
+async function pressEarly(page: Page, block: string, held: string): Promise<void> {
+  await serveDocument(page, '/test-document', {body: `<div class="sqs-block-form">${block}</div>`})
+  await tokenOf(page)
+  const release = await holdRequests(page, `**/vitrine/chunks/${held}-*`)
+  await page.goto('/test-document')
+  if (held === 'form') await vitrineOf(page)
+  await page.getByText('Ask').click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  release()
+}
+
 for (const opener of [BUTTON, LINK])
   for (const held of ['engine', 'form'])
     test(`a press on ${opener} before the ${held} has arrived opens the form’s dialog`, async ({page}) => {
-      await serveDocument(page, '/test-document', {
-        body: `<div class="sqs-block-form">${opener}<div class="form-wrapper hidden"><form data-form-id="64a1f0c27be1d20013c0f002"><label>Your name<input name="name"></label><button type="submit">Send</button></form></div></div>`,
-      })
-      await tokenOf(page)
-      const release = await holdRequests(page, `**/vitrine/chunks/${held}-*`)
-      await page.goto('/test-document')
-      if (held === 'form') await vitrineOf(page)
-      await page.getByText('Ask').click()
-      await expect(page.getByRole('dialog')).toHaveCount(0)
-      release()
+      await pressEarly(page, opener + OWN_FORM, held)
       await expect(page.getByRole('dialog').getByLabel('Your name')).toBeVisible()
     })
+
+test('such a press opens the page’s own form, not one that visitors wrote above it', async ({page}) => {
+  const forged = `<a href="#" class="lightbox-handle">Go</a>${formOf('forged', 'Your password')}`
+  await pressEarly(page, `<div data-vitrine-untrusted>${forged}</div>${LINK}${OWN_FORM}`, 'form')
+  await expect(page.getByRole('dialog').getByLabel('Your name')).toBeVisible()
+})

@@ -300,7 +300,8 @@ for (const reviews of REVIEWS) {
 /** The page's own parts after the reviews, by the same classes and ids. */
 const OWN_PARTS = `<button class="header-burger-btn">Menu</button><div class="header-menu"><nav><a href="/shop">Shop</a></nav></div>
 <div data-vitrine="accordion"><h3><button aria-controls="delivery" aria-expanded="false">Delivery</button></h3><div id="delivery" hidden>Two days</div></div>
-<form class="newsletter-form" data-form-id="own"><input name="email"><button type="submit">Go</button></form>`
+<form class="newsletter-form" data-form-id="own"><input name="email"><button type="submit">Go</button></form>
+<a data-vitrine="comments-link" data-id="post" href="#comments-post"></a><div class="squarespace-comments" id="comments-post" data-public-comment-count="2"></div>`
 
 /** Puts the reviews into their place, which a template beside it holds until then. */
 const INSERTED: Record<string, ((reviews: Element) => void) | null> = {
@@ -341,6 +342,7 @@ for (const [name, insert] of Object.entries(INSERTED))
     await stay(page)
     const vitrine = await vitrineOf(page)
     await vitrine.evaluate(({mount}) => mount())
+    await expect(page.locator('[data-vitrine=comments-link][data-id]')).toHaveText('2 Comments')
     await page.getByRole('button', {name: 'Delivery'}).click()
     await expect(page.getByText('Two days')).toBeVisible()
     await page.getByRole('button', {name: 'Menu'}).click()

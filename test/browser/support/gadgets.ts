@@ -138,6 +138,7 @@ export const SPELLINGS = [
   `<div class="header-menu"><nav><a href="${EVIL}/menu">Menu</a></nav></div>`,
   `<div class="Mobile-overlay"><a href="${EVIL}/menu">Menu</a></div><div id="sidecarNav"></div>`,
   `<div id="delivery"><a href="${EVIL}/delivery">Delivery</a></div>`,
+  '<div class="squarespace-comments" id="comments-post" data-public-comment-count="99"></div>',
 ].join('\n')
 
 /** All data that is read as configuration, and every widget. */
