@@ -27,9 +27,10 @@ type ElementProps<Own extends string> = Omit<
   onMounted?: Listener<'mounted'> | undefined
   /** The widget has failed, and its markup is restored. Cancel the event to keep the console clean. */
   onError?: Listener<'error'> | undefined
-}
+}`
 
-/** One of the props has to be there. */
+/** Only a widget with `needs` uses it, and TypeScript refuses a type without a use. */
+const ONE_OF = `/** One of the props has to be there. */
 type OneOf<Props, Names extends keyof Props> = {[Name in Names]: {[One in Name]: NonNullable<Props[One]>}}[Names]`
 
 function propsOf({name, definition, about}: Widget): string {
@@ -70,5 +71,7 @@ const shapesOf = (widgets: readonly Widget[]): string[] => {
 }
 
 /** The props of every component, as code for both the source and the published types. */
-export const reactProps = (widgets: readonly Widget[]): string =>
-  `${[head(shapesOf(widgets)), ...widgets.map(propsOf)].join('\n\n')}\n`
+export function reactProps(widgets: readonly Widget[]): string {
+  const oneOf = widgets.some(({about}) => about.needs) ? [ONE_OF] : []
+  return `${[head(shapesOf(widgets)), ...oneOf, ...widgets.map(propsOf)].join('\n\n')}\n`
+}
