@@ -54,7 +54,7 @@ export default defineConfig(async () => {
             ...shared,
             name: 'unit',
             environment: 'node',
-            include: ['{build,demo,loader,qa,src,test}/**/*.test.ts'],
+            include: ['{build,demo,loader,qa,src,test}/**/*.test.ts', 'widgets/*.test.ts'],
           },
         },
         {

@@ -103,7 +103,7 @@ export const LAYERS: Readonly<Record<string, Layer>> = {
   },
   'widgets/table': {
     runs: 'In the browser, on every page: the table of the widgets',
-    touches: 'Nothing: names, selectors and file paths',
+    touches: 'Names, selectors and file paths; keeps clicks on platform markup until its widget is mounted',
     imports: src('page', 'contract'),
     lazy: ['widgets', 'loader'],
   },

@@ -44,7 +44,7 @@ export async function tableModule(): Promise<string> {
   return [
     '// Generated from `widgets/<name>/widget.ts` (`npm run generate`).',
     "import type {AheadLine, Line} from '../src/contract/widget.ts'",
-    "import {linesOf} from '../src/page/lines-of.ts'",
+    "import {linesOf} from './lines-of.ts'",
     '',
     'export const widgets: readonly Line[] = [',
     `${lines.map(writeLine).join('')}]`,

@@ -109,7 +109,7 @@ export const enginesTable: Plugin = replaceModules(
   new Map([
     [
       TABLE,
-      () => `import {keepPresses} from '../src/page/keep-presses.ts'
+      () => `import {keepPresses} from './lines-of.ts'
 export const inEngine = ${writeTable('engine', ({name, pressed}) => {
         const load = `() => import('${moduleOf(name)}')`
         return {

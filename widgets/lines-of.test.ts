@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest'
-import {emit} from './emit.ts'
-import {keepPresses} from './keep-presses.ts'
-import {writeTag} from './page.ts'
-import {showBusy} from './show-busy.ts'
+import {emit} from '../src/page/emit.ts'
+import {writeTag} from '../src/page/page.ts'
+import {showBusy} from '../src/page/show-busy.ts'
+import {keepPresses} from './lines-of.ts'
 
 const HTML = '<p data-vitrine-state="loading"><i class="press"><b>Like</b></i><u>Other</u></p>'
 const act = vi.fn()

@@ -1,6 +1,6 @@
-import {STATE} from '../contract/attributes.ts'
-import type {WidgetEntry} from '../contract/widget.ts'
-import {readTag} from './page.ts'
+import {STATE} from '../src/contract/attributes.ts'
+import type {Line, WidgetEntry} from '../src/contract/widget.ts'
+import {readTag} from '../src/page/page.ts'
 
 type Load = WidgetEntry['load']
 
@@ -30,3 +30,10 @@ export function keepPresses(selector: string, load: Load): Load {
     return load(attempt)
   }
 }
+
+const keeping = (line: Line): WidgetEntry =>
+  line.pressed ? {...line, load: keepPresses(line.pressed, line.load)} : line
+
+/** The lines of the widgets that one file names. */
+export const linesOf = (widgets: readonly Line[], place: Line['in']): WidgetEntry[] =>
+  widgets.filter((line) => line.in === place).map(keeping)
