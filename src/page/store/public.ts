@@ -34,4 +34,4 @@ export function openCart(): typeof cart {
 }
 
 /** `Vitrine.lists`: fewer pages use it. */
-export const openLists = async () => (await import('../lists/public.ts')).lists
+export const openLists = async () => (await import('../../actions/lists/public.ts')).lists
