@@ -18,7 +18,6 @@ const ALLOWED: Readonly<Record<string, string>> = {
   'src/api/members/member-strings.ts': DATA,
   'src/backends/mock/wait.ts': IDEA,
   'src/model/cookie-banner.ts': OPTIONAL,
-  'src/page/store/view.ts': LAYER,
   'src/template/parse/malformed.ts': IDEA,
   'src/toolkit/debounce.ts': PUBLIC,
   'src/toolkit/hash-text.ts': PUBLIC,

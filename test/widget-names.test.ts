@@ -46,7 +46,6 @@ const ALLOWED: readonly (readonly [file: string, widgets: string, reason: string
   ['src/model/slides.ts', 'popup-overlay', CONTRACT],
   ['src/page/cart-link.ts', 'cart-indicator cart-page', ENGINE],
   ['src/page/item-forms.ts', 'add-to-cart', ENGINE],
-  ['src/page/store/member-locale.ts', 'member-account', CONTRACT],
   ['src/template/formatters/about/comments.ts', 'comments comments-link like', FORMATTER],
   ['src/template/formatters/about/commerce.ts', 'quick-view restock-form', FORMATTER],
   ['src/template/formatters/about/date.ts', 'time-since', FORMATTER],

@@ -1,6 +1,5 @@
-import {isSettled, isWaiting} from '../page/store/settled.ts'
 import {store} from '../page/store/store.ts'
-import {when} from '../page/store/when.ts'
+import {isSettled, isWaiting, when} from '../page/store/when.ts'
 import {addItem} from './add-item.ts'
 import type {Added} from './added.ts'
 import {changeLine} from './edit-lines.ts'

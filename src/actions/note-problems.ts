@@ -1,7 +1,7 @@
 import type {Cart} from '../model/cart.ts'
 import type {CartReply} from '../model/cart-reply.ts'
-import {noteProblem} from '../page/store/edits.ts'
 import type {LineProblem} from '../page/store/types.ts'
+import {noteProblem} from './edits.ts'
 
 export const quantityOf = ({entries}: Cart, id: string): number =>
   entries.find((entry) => entry.id === id)?.quantity ?? 0

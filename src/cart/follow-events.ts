@@ -1,5 +1,5 @@
-import {keepFromHost} from '../page/at-host.ts'
 import {isHandledElsewhere} from '../page/is-handled-elsewhere.ts'
+import {keepFromHost} from '../ui/form/at-host.ts'
 import type {Lazy} from '../widget/lazy.ts'
 import type {CartHost, ShownCart} from './cart.ts'
 import type * as changing from './commands.ts'

@@ -1,4 +1,4 @@
-import {copyWithoutIds} from '../page/copy-without-ids.ts'
+import {copyWithoutIds} from '../ui/copy-without-ids.ts'
 
 /**
  * A template by the page's author, by `data-slot`. React appends the children of a JSX template to the element, not to

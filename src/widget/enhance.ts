@@ -1,8 +1,8 @@
 import type {Mount, MountContext} from '../contract/widget.ts'
 import {report} from '../page/report.ts'
-import {followStore} from '../page/store/follow.ts'
 import {type Adopt, createAdoptions} from './adoption-set.ts'
 import type {Definition, Props} from './definition.ts'
+import {followStore} from './follow-store.ts'
 import {readProps} from './read-props.ts'
 import {createScope, type Scope} from './scope.ts'
 

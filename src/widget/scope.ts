@@ -1,6 +1,6 @@
-import {followStore} from '../page/store/follow.ts'
 import type {State} from '../page/store/types.ts'
 import {type Adopt, createAdoptionSet} from './adoption-set.ts'
+import {followStore} from './follow-store.ts'
 import {createLazy, type Lazy} from './lazy.ts'
 
 /** What a part of the page works with until a signal is aborted: a widget, its dialog, a form in use. */
@@ -9,7 +9,7 @@ export interface Scope {
   readonly adopt: Adopt
   /** Code that loads later, or never. */
   lazy: <M>(load: () => Promise<M>) => Lazy<M>
-  /** Calls `show` with what `select` picks from the store, now and after each change (src/page/store/follow.ts). */
+  /** Calls `show` with what `select` picks from the store, now and after each change (src/widget/follow-store.ts). */
   followStore: <T>(select: (state: State) => T, show: (value: T) => Promise<void> | undefined) => void
   /** Calls `show` now, and when the page replaces texts. */
   followTexts: (show: () => void) => void

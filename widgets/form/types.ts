@@ -1,5 +1,5 @@
+import type {ContentSource} from '../../src/actions/forms.ts'
 import type {Form} from '../../src/model/form.ts'
-import type {ContentSource} from '../../src/page/site/page-place.ts'
 import type {Texts} from '../../src/page/texts.ts'
 import type {Draft} from '../../src/ui/form/draft.ts'
 import type {followStrings} from '../../src/ui/form/follow-strings.ts'

@@ -10,7 +10,7 @@ import {definition} from './widget.ts'
 
 /** Few visitors are members. If it cannot be fetched, the next page reports it. */
 const tellLocale = (siteUserId: string | null): Promise<void> =>
-  import('../../src/page/store/member-locale.ts').then(
+  import('./tell-locale.ts').then(
     (loaded) => loaded.tellLocale(siteUserId),
     () => {},
   )

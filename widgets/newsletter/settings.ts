@@ -1,6 +1,6 @@
+import type {ContentSource} from '../../src/actions/forms.ts'
 import {asRecord} from '../../src/lib/as-record.ts'
 import {textOrNull} from '../../src/lib/text-or-null.ts'
-import type {ContentSource} from '../../src/page/site/page-place.ts'
 import {readHandlerIds} from '../../src/ui/form/handler-ids.ts'
 import type {Props} from '../../src/widget/definition.ts'
 import type {definition} from './widget.ts'

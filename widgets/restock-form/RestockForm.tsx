@@ -1,6 +1,6 @@
 import {useLayoutEffect, useRef, useState} from 'react'
 import type {MailingList} from '../../src/model/restock.ts'
-import {keepFromHost} from '../../src/page/at-host.ts'
+import {keepFromHost} from '../../src/ui/form/at-host.ts'
 import {fallBackToForm} from '../../src/ui/native-fallback/native-fallback.ts'
 import {busyUntil} from '../../src/widget/busy-until.ts'
 import {createScope} from '../../src/widget/scope.ts'

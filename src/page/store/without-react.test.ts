@@ -13,7 +13,10 @@ it('React is out of reach', async () => {
 })
 
 it('the store keeps a cart, lays changes over it and notifies subscribers, without React and without a document', async () => {
-  const [{store}, {setEdit, endEdit}] = await Promise.all([import('./store.ts'), import('./edits.ts')])
+  const [{store}, {setEdit, endEdit}] = await Promise.all([
+    import('./store.ts'),
+    import('../../actions/edits.ts'),
+  ])
   const told = vi.fn()
   const stop = store.subscribe(({shown}) => told(shown?.entries[0]?.quantity))
   const parsed = parseCart({currency: 'USD', entries: [{id: 'e', itemId: 'mug', quantity: 1}]})

@@ -1,4 +1,3 @@
-import {clearCookie} from '../../page/site/clear-cookie.ts'
 import {
   ANALYTICS_EXPIRATION,
   ANALYTICS_ID,
@@ -9,6 +8,7 @@ import {
   SESSION_COOKIE,
 } from '../assumptions.ts'
 import type {GateFacts} from '../gate/gate.ts'
+import {clearCookie} from './clear-cookie.ts'
 
 const ALL = `${CLEARED_COOKIES} ${ANALYTICS_ID} ${ANALYTICS_EXPIRATION} ${MARKETING_COOKIE} ${SESSION_COOKIE} ${FIRST_SESSION} ${HAS_LANDED}`
 

@@ -1,10 +1,26 @@
-import {readCaptchaSettings} from '../../page/site/captcha.ts'
+import {readPath} from '../../lib/read-path.ts'
+import {textOrNull} from '../../lib/text-or-null.ts'
+import {mayLoadOthers} from '../../page/site/consent.ts'
+import {currentSite} from '../../page/site/current-site.ts'
 import {type Captcha, type CaptchaOptions, createCaptcha} from './create-captcha.ts'
 
-export {readCaptchaSettings} from '../../page/site/captcha.ts'
 /** Only for `import()`: on most pages with forms the captcha is never needed. */
 export {createCaptcha} from './create-captcha.ts'
 export {captchaTexts} from './strings.ts'
+
+export interface CaptchaSettings {
+  siteKey: string | null
+  /** Address of the provider's script, if not the default. */
+  script: string | null
+  /** Whether it may load before the visitor has used the form. */
+  mayLoad: () => boolean
+}
+
+/** The page's captcha settings; without a key there are no captchas (contract: captcha). */
+export function readCaptchaSettings(): CaptchaSettings {
+  const text = (name: string) => textOrNull(readPath(currentSite().raw, `website.captchaSettings.${name}`))
+  return {siteKey: text('siteKey'), script: text('scriptUrl'), mayLoad: mayLoadOthers}
+}
 
 const ALIGNMENTS = ['center', 'right', 'left'] as const
 

@@ -1,7 +1,7 @@
 import {UNTRUSTED} from '../../contract/attributes.ts'
-import {outsideOf} from '../../page/outside-form.ts'
 import {submitNatively} from '../native-fallback/native-fallback.ts'
 import {isDisabled} from './items.ts'
+import {outsideOf} from './outside-form.ts'
 import {OWN_ADDRESS} from './own-address.ts'
 
 /** Parts of the call, and of posts without script; the answers of captchas have their own place. */

@@ -1,6 +1,6 @@
 import {UNTRUSTED} from '../../../src/contract/attributes.ts'
 import type {Product} from '../../../src/model/product.ts'
-import {outsideOf} from '../../../src/page/outside-form.ts'
+import {outsideOf} from '../../../src/ui/form/outside-form.ts'
 import {isHidden, type OptionControl, slugOf} from './controls.ts'
 
 /** The elements of the server HTML that the widget works on. */

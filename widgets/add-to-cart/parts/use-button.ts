@@ -1,4 +1,4 @@
-import {enteredField, keepFromHost} from '../../../src/page/at-host.ts'
+import {enteredField, keepFromHost} from '../../../src/ui/form/at-host.ts'
 import {useAdopt} from '../../../src/widget/use-adopt.ts'
 import type {Parts} from './read-parts.ts'
 

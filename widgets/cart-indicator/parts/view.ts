@@ -2,7 +2,7 @@ import {formatMoneyIfThere} from '../../../src/format/lazy-money.ts'
 import {memoize} from '../../../src/lib/memoize.ts'
 import type {Cart} from '../../../src/model/cart.ts'
 import {currentSite} from '../../../src/page/site/current-site.ts'
-import {createView} from '../../../src/page/store/view.ts'
+import {createView} from '../../../src/widget/follow-store.ts'
 import {texts} from '../widget.ts'
 import {countLabelKey, formatCount} from './count.ts'
 

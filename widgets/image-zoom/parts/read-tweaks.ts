@@ -1,6 +1,6 @@
 import {toNumber} from '../../../src/lib/to-number.ts'
 import {ZOOM_FACTOR} from '../../../src/model/zoom-factor.ts'
-import {readTweak} from '../../../src/page/site/tweak.ts'
+import {readTweak} from '../../../src/ui/read-tweak.ts'
 import type {Props} from '../../../src/widget/definition.ts'
 import type {definition} from '../widget.ts'
 

@@ -1,5 +1,5 @@
 import {warn} from '../../../src/page/report.ts'
-import {readTweak} from '../../../src/page/site/tweak.ts'
+import {readTweak} from '../../../src/ui/read-tweak.ts'
 import type {Props} from '../../../src/widget/definition.ts'
 import {definition} from '../widget.ts'
 

@@ -1,6 +1,6 @@
-import {provisionalCart} from '../../model/provisional-cart.ts'
-import {store} from './store.ts'
-import type {Edits, LineEdit, LineProblem, Restored} from './types.ts'
+import {provisionalCart} from '../model/provisional-cart.ts'
+import {store} from '../page/store/store.ts'
+import type {Edits, LineEdit, LineProblem, Restored} from '../page/store/types.ts'
 
 const without = <T>(record: Readonly<Record<string, T>>, id: string): Record<string, T> =>
   Object.fromEntries(Object.entries(record).filter(([key]) => key !== id))

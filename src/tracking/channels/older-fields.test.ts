@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import {expect, it} from 'vitest'
-import {isStorageUsable} from './is-storage-usable.ts'
+import {isStorageUsable} from './older-fields.ts'
 
 const storage = (rest: Partial<Storage>): Storage => ({
   length: 0,

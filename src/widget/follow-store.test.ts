@@ -1,11 +1,10 @@
 // @vitest-environment happy-dom
 import {beforeEach, describe, expect, it, vi} from 'vitest'
-import {until} from '../../../test/helpers/until.ts'
-import {emptyCart} from '../../model/cart.ts'
-import {followStore} from './follow.ts'
-import {store} from './store.ts'
-import type {State} from './types.ts'
-import {createView} from './view.ts'
+import {until} from '../../test/helpers/until.ts'
+import {emptyCart} from '../model/cart.ts'
+import {store} from '../page/store/store.ts'
+import type {State} from '../page/store/types.ts'
+import {createView, followStore} from './follow-store.ts'
 
 const initial = store.getState()
 

@@ -1,5 +1,5 @@
-import {textOrNull} from '../../lib/text-or-null.ts'
-import {currentSite} from './current-site.ts'
+import {textOrNull} from '../lib/text-or-null.ts'
+import {currentSite} from '../page/site/current-site.ts'
 
 /**
  * A setting of the page's template, as text. Names of tweaks begin with a part that differs between templates

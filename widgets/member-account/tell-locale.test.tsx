@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import {beforeEach, describe, expect, it} from 'vitest'
-import {watchConsole} from '../../../test/helpers/console.ts'
-import {drop, hold, json, noContent} from '../../../test/helpers/fake-server.ts'
-import {hear} from '../../../test/helpers/hear.ts'
-import {prerender} from '../../../test/helpers/prerender.ts'
-import {shopPage} from '../../../test/helpers/shop-page.ts'
+import {watchConsole} from '../../test/helpers/console.ts'
+import {drop, hold, json, noContent} from '../../test/helpers/fake-server.ts'
+import {hear} from '../../test/helpers/hear.ts'
+import {prerender} from '../../test/helpers/prerender.ts'
+import {shopPage} from '../../test/helpers/shop-page.ts'
 
 const CALL = 'POST /api/site-users/account/locale'
 const page = await shopPage()
@@ -17,7 +17,7 @@ beforeEach(() => {
   document.documentElement.lang = 'de'
   server.answer(noContent)
 })
-const open = () => import('./member-locale.ts')
+const open = () => import('./tell-locale.ts')
 
 describe('a language of the site', () => {
   it.each(['de', 'en-US', 'zh-Hant', 'pt-BR', 'es-419'])('%s is one that browsers know', async (code) => {

@@ -1,7 +1,7 @@
 import {Window} from 'happy-dom'
 import {afterEach, beforeEach, expect, it, vi} from 'vitest'
-import {page} from '../page.ts'
-import {readTweak} from './tweak.ts'
+import {page} from '../page/page.ts'
+import {readTweak} from './read-tweak.ts'
 
 beforeEach(() => {
   const {document, Document} = new Window()

@@ -1,6 +1,6 @@
-import {report} from '../report.ts'
-import {store} from './store.ts'
-import type {State} from './types.ts'
+import {report} from '../page/report.ts'
+import {store} from '../page/store/store.ts'
+import type {State} from '../page/store/types.ts'
 
 interface Group {
   updates: Set<(state: State) => void>
@@ -64,4 +64,16 @@ export function followStore<T>(
     end()
   }
   return stop
+}
+
+/** A view that all widgets of a kind share: computed once for each change, not for each widget. */
+export function createView<V>(create: (state: State) => V): (state: State) => V {
+  let last: State | undefined
+  let view: V
+  return (state) => {
+    if (last?.synced !== state.synced || last.shown !== state.shown || last.texts !== state.texts)
+      view = create(state)
+    last = state
+    return view
+  }
 }

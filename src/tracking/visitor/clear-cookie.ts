@@ -1,5 +1,5 @@
-import {readCookie} from './cookies.ts'
-import {writeCookieText} from './write-cookie-text.ts'
+import {readCookie} from '../../page/site/cookies.ts'
+import {writeCookieText} from '../../page/site/write-cookie-text.ts'
 
 /**
  * Removes a cookie of the whole site, from this host and its parent domains. Writes nothing if the cookie is absent.

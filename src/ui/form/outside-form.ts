@@ -1,4 +1,4 @@
-import {UNTRUSTED} from '../contract/attributes.ts'
+import {UNTRUSTED} from '../../contract/attributes.ts'
 
 /** Controls elsewhere on the page that name the form: browsers check and send them with it. What visitors wrote names none. */
 export const outsideOf = (form: HTMLFormElement | null): HTMLInputElement[] =>

@@ -1,7 +1,7 @@
-import {asApiError} from '../../contract/errors.ts'
-import {report} from '../report.ts'
-import {currentSite} from '../site/current-site.ts'
-import {tryStorage} from '../try-storage.ts'
+import {asApiError} from '../../src/contract/errors.ts'
+import {report} from '../../src/page/report.ts'
+import {currentSite} from '../../src/page/site/current-site.ts'
+import {tryStorage} from '../../src/page/try-storage.ts'
 
 const KEY = 'vitrine-member-locale'
 
@@ -27,7 +27,7 @@ export async function tellLocale(siteUserId: string | null): Promise<void> {
     return
   telling = told
   try {
-    const {setLocale} = await import('../../actions/member-calls.ts')
+    const {setLocale} = await import('../../src/actions/member-calls.ts')
     await setLocale(language)
     tryStorage(() => localStorage.setItem(KEY, told))
   } catch (error) {

@@ -2,7 +2,7 @@
 import {beforeEach, expect, it} from 'vitest'
 import {freshPage} from '../../../test/helpers/fresh-page.ts'
 import {until} from '../../../test/helpers/until.ts'
-import {ADDING, KEY, REMOVED} from './has-kept.ts'
+import {ADDING, KEY, REMOVED} from '../../page/store/has-kept.ts'
 
 freshPage()
 
