@@ -1,11 +1,11 @@
 import {useSyncExternalStore} from 'react'
 import {fromKeys} from '../src/lib/from-keys.ts'
 import type {Cart} from '../src/model/cart.ts'
-import type {CartMode} from '../src/page/cart-mode.ts'
+import type {CartMode} from '../src/page/cart-place.ts'
 import {emit} from '../src/page/emit.ts'
 import {page} from '../src/page/page.ts'
-import {putStrings} from '../src/page/put-strings.ts'
 import type {AddInput, PageState} from '../src/page/store/types.ts'
+import {putStrings} from '../src/page/texts.ts'
 
 const loadCart = async () => (await import('../src/page/store/public.ts')).openCart()
 

@@ -44,7 +44,7 @@ const ALLOWED: readonly (readonly [file: string, widgets: string, reason: string
   ['src/contract/events.ts', 'quick-view', CONTRACT],
   ['src/model/page-type.ts', 'order-confirmed popup-overlay', CONTRACT],
   ['src/model/slides.ts', 'popup-overlay', CONTRACT],
-  ['src/page/cart-link.ts', 'cart-indicator cart-page', ENGINE],
+  ['src/page/cart-place.ts', 'cart-indicator cart-page', ENGINE],
   ['src/page/item-forms.ts', 'add-to-cart', ENGINE],
   ['src/template/formatters/about/comments.ts', 'comments comments-link like', FORMATTER],
   ['src/template/formatters/about/commerce.ts', 'quick-view restock-form', FORMATTER],

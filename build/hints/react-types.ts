@@ -12,7 +12,7 @@ const TYPES = {
   'src/model/cart-problem.ts': ['CartProblem'],
   'src/page/store/types.ts': ['AddInput', 'Added', 'CartState', 'Member', 'PageState'],
   'src/contract/events.ts': ['AddSource', 'BackendProblem', 'EventDetails', 'EventName'],
-  'src/page/cart-mode.ts': ['CartMode'],
+  'src/page/cart-place.ts': ['CartMode'],
   'react/cart.ts': ['CartCalls', 'Settings'],
   'react/Slot.tsx': ['SlotProps'],
 }

@@ -1,5 +1,5 @@
 import type {WidgetEntry} from '../../src/contract/widget.ts'
-import {draftsOf} from '../../src/page/draft-key.ts'
+import {draftsOf} from '../../src/page/storage.ts'
 import {ahead} from '../../widgets/table.ts'
 import type {RunFile} from '../chunks.ts'
 import type {Claims} from '../claim.ts'

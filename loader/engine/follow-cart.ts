@@ -1,7 +1,5 @@
 import {TRUSTED, WIDGET} from '../../src/contract/attributes.ts'
-import {CART_LINK, CART_PAGE} from '../../src/page/cart-link.ts'
-import {type CartMode, cartMode} from '../../src/page/cart-mode.ts'
-import {goToCart} from '../../src/page/go-to-cart.ts'
+import {CART_LINK, CART_PAGE, type CartMode, cartMode, goToCart} from '../../src/page/cart-place.ts'
 import {isHandledElsewhere} from '../../src/page/is-handled-elsewhere.ts'
 import {page} from '../../src/page/page.ts'
 import {type Claims, isReleased} from '../claim.ts'

@@ -1,5 +1,5 @@
 import {mayRemember} from '../../src/page/site/consent.ts'
-import {tryStorage} from '../../src/page/try-storage.ts'
+import {tryStorage} from '../../src/page/storage.ts'
 
 /** Where the loader of a roll-out reads it (build/publish/split-loader.ts). */
 const KEY = 'vitrine-share'

@@ -2,8 +2,7 @@ import {catalogueOf} from '../../src/lib/catalogue-of.ts'
 import type {Put} from '../../src/page/locales/catalogue.ts'
 import {page} from '../../src/page/page.ts'
 import {report} from '../../src/page/report.ts'
-import {readContext} from '../../src/page/site/context.ts'
-import {readLocale} from '../../src/page/site/locale.ts'
+import {readContext, readLocale} from '../../src/page/site/context.ts'
 
 /** Milliseconds after which widgets mount in English. A catalogue that loads later still applies. */
 const PATIENCE = 3000

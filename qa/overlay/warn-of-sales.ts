@@ -1,7 +1,7 @@
 import {asRecord} from '../../src/lib/as-record.ts'
 import {toBoolean} from '../../src/lib/to-boolean.ts'
 import {warn} from '../../src/page/report.ts'
-import {isPriorRequired} from '../../src/page/site/is-prior-required.ts'
+import {isPriorRequired} from '../../src/page/site/current-site.ts'
 
 /** The product's own offer, and those of its variants. */
 function offersOf({product, variants}: Record<string, unknown>): Record<string, unknown>[] {

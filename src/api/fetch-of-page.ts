@@ -1,4 +1,4 @@
-import {backendName} from '../page/backend-name.ts'
+import {backendName} from '../page/page.ts'
 
 /**
  * Fetches as the loader's tag demands: over the network, or from the mock shop in the page. Calls `fetch` with an

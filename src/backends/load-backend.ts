@@ -1,4 +1,4 @@
-import {backendName} from '../page/backend-name.ts'
+import {backendName} from '../page/page.ts'
 import type {Backend} from './contract.ts'
 import {backend as platform} from './platform/index.ts'
 

@@ -1,5 +1,5 @@
 import {memoize} from '../lib/memoize.ts'
-import {checkoutAddress} from '../page/checkout-address.ts'
+import {checkoutAddress} from '../page/cart-place.ts'
 import {emit} from '../page/emit.ts'
 import {isOwnLink} from '../page/is-own-link.ts'
 import {store} from '../page/store/store.ts'

@@ -4,8 +4,8 @@ import {textOrNull} from '../lib/text-or-null.ts'
 import {toJson} from '../lib/to-json.ts'
 import {toNumber} from '../lib/to-number.ts'
 import {type CartEntry, parseCartEntry} from '../model/cart.ts'
+import {tryStorage} from '../page/storage.ts'
 import {REMOVED} from '../page/store/has-kept.ts'
-import {tryStorage} from '../page/try-storage.ts'
 
 /** A removed line that can be put back, on this page or the next one. */
 export interface KeptRemoval {

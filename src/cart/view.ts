@@ -4,7 +4,7 @@ import {textOrNull} from '../lib/text-or-null.ts'
 import {toNumber} from '../lib/to-number.ts'
 import type {Cart, CartEntry} from '../model/cart.ts'
 import {apiAddress} from '../page/site/api-address.ts'
-import {isPriorRequired} from '../page/site/is-prior-required.ts'
+import {isPriorRequired} from '../page/site/current-site.ts'
 import type {Edits, LineProblem, State} from '../page/store/types.ts'
 import {texts} from './strings.ts'
 

@@ -1,6 +1,5 @@
 import './cart-drawer.css'
-import {CART_LINK, CART_PAGE} from '../../src/page/cart-link.ts'
-import {cartMode} from '../../src/page/cart-mode.ts'
+import {CART_LINK, CART_PAGE, cartMode} from '../../src/page/cart-place.ts'
 import {emit} from '../../src/page/emit.ts'
 import {isHandledElsewhere} from '../../src/page/is-handled-elsewhere.ts'
 import {store} from '../../src/page/store/store.ts'

@@ -1,8 +1,8 @@
 import {TRUSTED} from '../../src/contract/attributes.ts'
 import {toNumber} from '../../src/lib/to-number.ts'
 import {linkAddress} from '../../src/model/web-address.ts'
-import {pluralKey} from '../../src/page/plural-key.ts'
 import {warn} from '../../src/page/report.ts'
+import {pluralKey} from '../../src/page/texts.ts'
 import {enhance} from '../../src/widget/enhance.ts'
 import {definition, texts} from './widget.ts'
 

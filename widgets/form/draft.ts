@@ -1,5 +1,5 @@
 import {asRecord} from '../../src/lib/as-record.ts'
-import {draftsOf} from '../../src/page/draft-key.ts'
+import {draftsOf} from '../../src/page/storage.ts'
 import {type Draft, followDraft} from '../../src/ui/form/draft.ts'
 import {readItem, writeItem} from '../../src/ui/form/field-values.ts'
 import {isUntouched} from '../../src/ui/form/is-untouched.ts'

@@ -1,5 +1,5 @@
 import './like.css'
-import {pluralKey} from '../../src/page/plural-key.ts'
+import {pluralKey} from '../../src/page/texts.ts'
 import {applyContent} from '../../src/widget/adopt.ts'
 import {enhance} from '../../src/widget/enhance.ts'
 import {followLikes, isLiked, toggleLike} from './parts/likes.ts'

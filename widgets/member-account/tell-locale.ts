@@ -1,7 +1,7 @@
 import {asApiError} from '../../src/contract/errors.ts'
 import {report} from '../../src/page/report.ts'
 import {currentSite} from '../../src/page/site/current-site.ts'
-import {tryStorage} from '../../src/page/try-storage.ts'
+import {tryStorage} from '../../src/page/storage.ts'
 
 const KEY = 'vitrine-member-locale'
 

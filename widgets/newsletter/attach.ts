@@ -1,7 +1,6 @@
 import {textOrNull} from '../../src/lib/text-or-null.ts'
 import {readCaptcha} from '../../src/model/form-captcha.ts'
-import {draftsOf} from '../../src/page/draft-key.ts'
-import {tryStorage} from '../../src/page/try-storage.ts'
+import {draftsOf, tryStorage} from '../../src/page/storage.ts'
 import {trackView} from '../../src/tracking/events/track.ts'
 import {attachSiteForm} from '../../src/ui/form/attach-site-form.ts'
 import {putInDialog} from '../../src/ui/form/in-dialog.ts'

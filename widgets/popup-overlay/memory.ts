@@ -1,7 +1,7 @@
 import {toBoolean} from '../../src/lib/to-boolean.ts'
 import {toNumber} from '../../src/lib/to-number.ts'
 import {POPUP_OVERLAY_KEYS as KEYS} from '../../src/model/popup-overlay.ts'
-import {tryStorage} from '../../src/page/try-storage.ts'
+import {tryStorage} from '../../src/page/storage.ts'
 import type {Settings} from './settings.ts'
 
 const DAY = 24 * 60 * 60 * 1000

@@ -1,4 +1,4 @@
-import {draftsOf} from '../../src/page/draft-key.ts'
+import {draftsOf} from '../../src/page/storage.ts'
 import {attachForm} from '../../src/ui/form/attach-form.ts'
 import {adoptButton} from '../../src/ui/form/form-button.ts'
 import {keepKeyedDraft} from '../../src/ui/form/keyed-draft.ts'

@@ -9,7 +9,7 @@ import {
   type ListChange,
 } from '../../model/kept-list.ts'
 import {SITE_USER_COOKIE} from '../../page/site/site-user.ts'
-import {writeCookieFor} from '../../page/site/write-cookie-for.ts'
+import {writeCookieFor} from '../../page/site/write-cookie.ts'
 import {syncMember} from '../../page/store/member.ts'
 
 /** The list as the browser keeps it. */

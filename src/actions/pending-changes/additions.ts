@@ -5,9 +5,9 @@ import {toJson} from '../../lib/to-json.ts'
 import type {Cart} from '../../model/cart.ts'
 import type {ItemKey} from '../../model/item-key.ts'
 import {quantityInCart} from '../../model/quantity-in-cart.ts'
+import {tryStorage} from '../../page/storage.ts'
 import {ADDING, readLocks} from '../../page/store/has-kept.ts'
 import {store} from '../../page/store/store.ts'
-import {tryStorage} from '../../page/try-storage.ts'
 
 /** An addition that is on its way to the shop. */
 export interface PendingAddition {

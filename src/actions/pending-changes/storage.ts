@@ -5,9 +5,9 @@ import {textOrNull} from '../../lib/text-or-null.ts'
 import {toJson} from '../../lib/to-json.ts'
 import {toNumber} from '../../lib/to-number.ts'
 import {parseCartEntry} from '../../model/cart-entry.ts'
+import {tryStorage} from '../../page/storage.ts'
 import {KEY} from '../../page/store/has-kept.ts'
 import type {Restored} from '../../page/store/types.ts'
-import {tryStorage} from '../../page/try-storage.ts'
 
 /** Milliseconds after which a change that no page could send is dropped: by then it would surprise. */
 const LIFETIME = 86_400_000

@@ -1,5 +1,4 @@
-import {backendName} from '../backend-name.ts'
-import {page} from '../page.ts'
+import {backendName, page} from '../page.ts'
 import {pageOrigin} from './page-origin.ts'
 import {parseHost} from './parse-host.ts'
 

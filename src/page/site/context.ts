@@ -1,5 +1,7 @@
 import {isRecord} from '../../lib/is-record.ts'
 import {parseJson} from '../../lib/parse-json.ts'
+import {readPath} from '../../lib/read-path.ts'
+import {textOrNull} from '../../lib/text-or-null.ts'
 import {safeDocument} from '../safe-document.ts'
 
 const SELECTOR = 'script[data-site-context]'
@@ -45,3 +47,7 @@ export function readContext(doc: Document = safeDocument): PageContext {
   if (script) return {fields, problem: `${SELECTOR} ${parsed.ok ? 'is not an object' : parsed.problem}`}
   return {fields, problem: fields === fallback ? null : MISSING}
 }
+
+/** The language that the page context names, else the document's, else 'en-US'. */
+export const readLocale = (context: Record<string, unknown>, doc: Document = safeDocument): string =>
+  textOrNull(readPath(context, 'website.language')) ?? (doc.documentElement.lang || 'en-US')

@@ -21,3 +21,6 @@ export function rereadSite(): Site {
 
 /** The page's site: read at first use, and again after each `mount()`. */
 export const currentSite = (): Site => (site && readAt === page().mounts ? site : rereadSite())
+
+/** The page announces a sale only with the lowest price of the thirty days before it. */
+export const isPriorRequired = (): boolean => currentSite().raw.priorPrice === 'required'

@@ -4,8 +4,7 @@ import {toBoolean} from '../../lib/to-boolean.ts'
 import {DEFAULT_CURRENCY} from '../../model/default-currency.ts'
 import {page} from '../page.ts'
 import {safeDocument} from '../safe-document.ts'
-import {MISSING, readContext} from './context.ts'
-import {readLocale} from './locale.ts'
+import {MISSING, readContext, readLocale} from './context.ts'
 
 /** The page's site, with defaults for missing values. */
 export interface Site {

@@ -1,4 +1,4 @@
-import {tryStorage} from '../try-storage.ts'
+import {tryStorage} from '../storage.ts'
 
 /** The key of changes that the shop may not have yet. */
 export const KEY = 'vitrine-changes'

@@ -1,5 +1,5 @@
 import {readCookie} from '../../page/site/cookies.ts'
-import {writeCookieText} from '../../page/site/write-cookie-text.ts'
+import {writeCookieText} from '../../page/site/write-cookie.ts'
 
 /**
  * Removes a cookie of the whole site, from this host and its parent domains. Writes nothing if the cookie is absent.

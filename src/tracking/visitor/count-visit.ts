@@ -1,5 +1,5 @@
 import {readCookie} from '../../page/site/cookies.ts'
-import {writeCookieFor} from '../../page/site/write-cookie-for.ts'
+import {writeCookieFor} from '../../page/site/write-cookie.ts'
 import {RECORD_COOKIE, RECORD_LIFETIME, VISIT_COOKIE, VISIT_LIFETIME} from '../assumptions.ts'
 import {nextVisit} from './next-visit.ts'
 

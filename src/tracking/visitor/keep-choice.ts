@@ -1,4 +1,4 @@
-import {writeCookieFor} from '../../page/site/write-cookie-for.ts'
+import {writeCookieFor} from '../../page/site/write-cookie.ts'
 import {CHOICE_COOKIE, CHOICE_LIFETIME} from '../assumptions.ts'
 
 /** Stores the visitor's choice for later pages. Storing a refusal needs no consent. */

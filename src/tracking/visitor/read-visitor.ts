@@ -1,7 +1,7 @@
 import {createUuid} from '../../lib/uuid.ts'
 import {readExpiring, writeExpiring} from '../../page/expiring-storage.ts'
 import {readCookie} from '../../page/site/cookies.ts'
-import {writeCookieFor} from '../../page/site/write-cookie-for.ts'
+import {writeCookieFor} from '../../page/site/write-cookie.ts'
 import {
   ANALYTICS_EXPIRATION,
   ANALYTICS_ID,

@@ -9,8 +9,7 @@ import {type Product, parseProduct} from '../../model/product.ts'
 import {MONEY, toShownProduct} from '../../model/shown-product.ts'
 import type {Billing} from '../../model/subscription-plan.ts'
 import {mediaAddress, pageAddress} from '../../model/web-address.ts'
-import {currentSite} from '../../page/site/current-site.ts'
-import {isPriorRequired} from '../../page/site/is-prior-required.ts'
+import {currentSite, isPriorRequired} from '../../page/site/current-site.ts'
 import {offerTexts} from './strings.ts'
 
 /** What a card shows of a product. */

@@ -4,7 +4,7 @@ import {textOrNull} from '../../lib/text-or-null.ts'
 import {toJson} from '../../lib/to-json.ts'
 import {mayRemember} from '../../page/site/consent.ts'
 import {currentSite} from '../../page/site/current-site.ts'
-import {tryStorage} from '../../page/try-storage.ts'
+import {tryStorage} from '../../page/storage.ts'
 
 const KEY = 'vitrine-recent'
 const MOST = 12

@@ -1,6 +1,6 @@
 import {parseJson} from '../../lib/parse-json.ts'
 import {toJson} from '../../lib/to-json.ts'
-import {tryStorage} from '../../page/try-storage.ts'
+import {tryStorage} from '../../page/storage.ts'
 
 /** Milliseconds after the first change within which the draft is saved. */
 const SOON = 300

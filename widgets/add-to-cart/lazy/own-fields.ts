@@ -1,5 +1,5 @@
 import {UNTRUSTED} from '../../../src/contract/attributes.ts'
-import {backendName} from '../../../src/page/backend-name.ts'
+import {backendName} from '../../../src/page/page.ts'
 import {warn} from '../../../src/page/report.ts'
 import {chosenValues} from '../../../src/ui/form/chosen-values.ts'
 import type {Parts} from '../parts/read-parts.ts'

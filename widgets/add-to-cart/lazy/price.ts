@@ -7,8 +7,7 @@ import type {Product, Variant} from '../../../src/model/product.ts'
 import {PRODUCT_TYPE} from '../../../src/model/product-type.ts'
 import {MONEY, type ShownProduct, toShownProduct} from '../../../src/model/shown-product.ts'
 import type {Billing} from '../../../src/model/subscription-plan.ts'
-import {currentSite} from '../../../src/page/site/current-site.ts'
-import {isPriorRequired} from '../../../src/page/site/is-prior-required.ts'
+import {currentSite, isPriorRequired} from '../../../src/page/site/current-site.ts'
 import {activeTexts as text} from './strings.ts'
 
 /** Formats an amount in a locale. */

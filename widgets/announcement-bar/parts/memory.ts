@@ -1,6 +1,6 @@
 import {ANNOUNCEMENT_COOKIE, isDismissed, withDismissed} from '../../../src/model/announcement.ts'
 import {readCookie} from '../../../src/page/site/cookies.ts'
-import {writeCookieFor} from '../../../src/page/site/write-cookie-for.ts'
+import {writeCookieFor} from '../../../src/page/site/write-cookie.ts'
 
 const YEAR = 365 * 24 * 60 * 60
 

@@ -2,8 +2,7 @@ import {createMarkup, HIDDEN, make, makeTemplate, say} from '../../../src/cart/m
 import type {Options} from '../../../src/cart/options.ts'
 import {findSlot} from '../../../src/cart/slots.ts'
 import {linkAddress} from '../../../src/model/web-address.ts'
-import {cartAddress} from '../../../src/page/cart-address.ts'
-import {checkoutAddress} from '../../../src/page/checkout-address.ts'
+import {cartAddress, checkoutAddress} from '../../../src/page/cart-place.ts'
 import {definition} from '../widget.ts'
 
 const {part, classed, row, makeLine, makeCode, makeCodeForm} = createMarkup(definition.name)

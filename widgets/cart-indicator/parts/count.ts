@@ -1,4 +1,4 @@
-import {pluralKey} from '../../../src/page/plural-key.ts'
+import {pluralKey} from '../../../src/page/texts.ts'
 
 /** Above this number the exact count is not shown (product.md §9). */
 const MOST = 100

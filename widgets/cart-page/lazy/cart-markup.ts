@@ -2,7 +2,7 @@ import {createMarkup, HIDDEN, make, makeTemplate, say} from '../../../src/cart/m
 import type {Options} from '../../../src/cart/options.ts'
 import {findSlot} from '../../../src/cart/slots.ts'
 import {linkAddress} from '../../../src/model/web-address.ts'
-import {checkoutAddress} from '../../../src/page/checkout-address.ts'
+import {checkoutAddress} from '../../../src/page/cart-place.ts'
 import {pageOrigin} from '../../../src/page/site/page-origin.ts'
 import {definition} from '../widget.ts'
 

@@ -7,9 +7,7 @@ import {
   useRef,
   useState,
 } from 'react'
-import {cartAddress} from '../../../src/page/cart-address.ts'
-import {CART_PAGE} from '../../../src/page/cart-link.ts'
-import {cartMode} from '../../../src/page/cart-mode.ts'
+import {CART_PAGE, cartAddress, cartMode} from '../../../src/page/cart-place.ts'
 import type {Added, State} from '../../../src/page/store/types.ts'
 import {useStore} from '../../../src/widget/use-store.ts'
 import {useTexts} from '../../../src/widget/use-texts.ts'

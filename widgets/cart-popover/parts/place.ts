@@ -1,4 +1,4 @@
-import {CART_LINK} from '../../../src/page/cart-link.ts'
+import {CART_LINK} from '../../../src/page/cart-place.ts'
 
 export type Position = 'auto' | 'floating' | 'top-right'
 

@@ -1,6 +1,6 @@
 import {parseJson} from '../../../src/lib/parse-json.ts'
 import {toJson} from '../../../src/lib/to-json.ts'
-import {tryStorage} from '../../../src/page/try-storage.ts'
+import {tryStorage} from '../../../src/page/storage.ts'
 
 const KEY = 'vitrine-likes'
 /** The number of likes to keep; the oldest are dropped first. */

@@ -1,7 +1,7 @@
 import {asApiError} from '../../../src/contract/errors.ts'
 import {emit} from '../../../src/page/emit.ts'
-import {pluralKey} from '../../../src/page/plural-key.ts'
 import {report} from '../../../src/page/report.ts'
+import {pluralKey} from '../../../src/page/texts.ts'
 import {definition, texts} from '../widget.ts'
 import {ask} from './ask.ts'
 import {countOf, createGroups, createSearch} from './create-options.ts'

@@ -1,7 +1,7 @@
 import {parseJson} from '../../../src/lib/parse-json.ts'
 import {toJson} from '../../../src/lib/to-json.ts'
 import {mayRemember} from '../../../src/page/site/consent.ts'
-import {tryStorage} from '../../../src/page/try-storage.ts'
+import {tryStorage} from '../../../src/page/storage.ts'
 
 const KEY = 'vitrine-searches'
 const MOST = 5

@@ -1,5 +1,5 @@
 import {mediaAddress} from '../../../src/model/web-address.ts'
-import {cartAddress} from '../../../src/page/cart-address.ts'
+import {cartAddress} from '../../../src/page/cart-place.ts'
 import {copyWithoutIds} from '../../../src/ui/copy-without-ids.ts'
 import {texts} from '../widget.ts'
 import type {Card} from './card.ts'

@@ -6,3 +6,6 @@ export function tryStorage<T>(use: () => T): T | null {
     return null
   }
 }
+
+/** Key prefix in session storage for the drafts of a widget's forms on this page. */
+export const draftsOf = (widget: string): string => `vitrine:${widget}:${location.pathname}:`

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import {afterEach, expect, it, vi} from 'vitest'
-import {tryStorage} from './try-storage.ts'
+import {tryStorage} from './storage.ts'
 
 afterEach(() => {
   vi.unstubAllGlobals()

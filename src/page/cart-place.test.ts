@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import {afterEach, beforeEach, describe, expect, it} from 'vitest'
-import {cartAddress} from './cart-address.ts'
+import {cartAddress, checkoutAddress} from './cart-place.ts'
 import {page} from './page.ts'
 
 beforeEach(() => happyDOM.setURL('https://shop.example/journal'))
@@ -38,4 +38,16 @@ describe('the address of the cart page', () => {
     page().checkout = 'https://api.example/checkout'
     expect(cartAddress()).toBe('https://api.example/cart')
   })
+})
+
+it.each([
+  [undefined, undefined, 'https://shop.example/checkout'],
+  [undefined, '/kasse/', 'https://shop.example/kasse/'],
+  [undefined, 'https://pay.example/buy', 'https://pay.example/buy'],
+  [undefined, 'javascript:alert(1)', 'https://shop.example/checkout'],
+  ['https://shop.example/c/1', '/kasse/', 'https://shop.example/c/1'],
+  ['javascript:alert(1)', '/kasse/', 'https://shop.example/kasse/'],
+])('a cart with %s on a page with data-checkout=%s is checked out at %s', (ofCart, set, expected) => {
+  page().checkout = set
+  expect(checkoutAddress(ofCart)).toBe(expected)
 })
