@@ -5,7 +5,7 @@ import type {LineProblem} from '../page/store/types.ts'
 import {createAdoptionSet} from '../widget/adoption-set.ts'
 import type {Item} from '../widget/keyed-list.ts'
 import {guardNumber, isMisread} from '../widget/number-field.ts'
-import {bindParts, shown} from './bind.ts'
+import {bindParts, type Parts, shown} from './bind.ts'
 import type {Format} from './format.ts'
 import {texts} from './strings.ts'
 import type {Detail, LineView} from './view.ts'
@@ -83,69 +83,85 @@ export interface Line extends Item<LineView> {
   typed: () => Typed
 }
 
+/** The options and form values of a line; their elements are made again only when they change. */
+function createDetails(parts: Parts) {
+  let rows: readonly Node[] | undefined
+  let rowsKey = ''
+  return ({options, filledIn}: LineView): void => {
+    const all = [...options, ...(filledIn ?? [])]
+    const key = toJson(all)
+    if (key !== rowsKey) rows = all.map(makeDetail)
+    rowsKey = key
+    parts.set('details', (served) =>
+      // the server has already shown it, while the widget cannot
+      !filledIn && served ? {} : {content: says(served, all) ? undefined : rows, ...shown(all.length > 0)},
+    )
+  }
+}
+
+/** The link to its form is a separate widget; the loader only finds elements that are added to the page. */
+function showEdit(parts: Parts, {id, url, form}: LineView): void {
+  const link = parts.find('edit')
+  const isNew = form && link && !link.dataset.vitrine
+  parts.set('edit', () => ({
+    attributes: form
+      ? {
+          hidden: null,
+          href: linkAddress(url),
+          'data-vitrine': 'additional-fields',
+          'data-entry-id': id,
+          'data-form': toJson(form),
+        }
+      : {hidden: ''},
+  }))
+  if (isNew) link.parentNode?.insertBefore(link, link.nextSibling)
+}
+
+/** Only the server knows what a line can be changed to. */
+function showVariants(parts: Parts, select: HTMLSelectElement | null, {itemId, sku}: LineView): void {
+  if (!select) return
+  if (select.length) choices.set(itemId, [...select.options])
+  else {
+    select.append(...(choices.get(itemId) ?? []).map((choice) => choice.cloneNode(true)))
+    select.value = sku ?? ''
+  }
+  parts.set('variants', () => shown(select.length > 1))
+}
+
+function showSteps(parts: Parts, {title, quantity, stock}: LineView, {max}: QuantityLimits): void {
+  const most = Math.min(stock ?? max, max)
+  parts.set('less', () => ({attributes: {'aria-label': texts('less', {title})}}))
+  parts.set('more', () => ({
+    attributes: {
+      'aria-label': texts('more', {title}),
+      'aria-disabled': quantity >= most ? 'true' : null,
+    },
+  }))
+}
+
+function showProduct(parts: Parts, format: Format, {image, title, url, price, was, total}: LineView): void {
+  const amount = (minor: number | null, served: string) => (minor === null ? '' : format(minor, served))
+  parts.set('image', () => ({attributes: {src: mediaAddress(image)}}))
+  parts.set('title', () => ({content: title, attributes: {href: linkAddress(url)}}))
+  parts.set('name', () => ({content: title}))
+  parts.set('price', (served) => ({content: amount(price, served)}))
+  parts.set('was', (served) => ({
+    content: was === null ? undefined : format(was, served),
+    ...shown(was !== null),
+  }))
+  parts.set('line-total', (served) => ({content: amount(total, served)}))
+}
+
 /** A cart line on elements of the server HTML, or of a template. */
 export function createLine(element: HTMLElement, format: Format, signal: AbortSignal): Line {
   const parts = bindParts(element, createAdoptionSet(signal))
   const input = element.querySelector<HTMLInputElement>('input[data-cart=quantity]')
   if (input) guardNumber(input, signal)
-  let details: readonly Node[] | undefined
-  let detailsKey = ''
+  const showDetails = createDetails(parts)
+  const messageId = `cart-page-message-${++count}`
   let invalid: string | null = null
   /** The last value that the widget wrote to the field: any other value was typed since. */
   let written = input?.value
-
-  function showDetails({options, filledIn}: LineView): void {
-    const all = [...options, ...(filledIn ?? [])]
-    const key = toJson(all)
-    if (key !== detailsKey) details = all.map(makeDetail)
-    detailsKey = key
-    parts.set('details', (served) =>
-      // the server has already shown it, while the widget cannot
-      !filledIn && served ? {} : {content: says(served, all) ? undefined : details, ...shown(all.length > 0)},
-    )
-  }
-
-  /** The link to its form is a separate widget; the loader only finds elements that are added to the page. */
-  function showEdit({id, url, form}: LineView): void {
-    const link = parts.find('edit')
-    const isNew = form && link && !link.dataset.vitrine
-    parts.set('edit', () => ({
-      attributes: form
-        ? {
-            hidden: null,
-            href: linkAddress(url),
-            'data-vitrine': 'additional-fields',
-            'data-entry-id': id,
-            'data-form': toJson(form),
-          }
-        : {hidden: ''},
-    }))
-    if (isNew) link.parentNode?.insertBefore(link, link.nextSibling)
-  }
-
-  /** Only the server knows what a line can be changed to. */
-  function showVariants({itemId, sku}: LineView): void {
-    const select = element.querySelector<HTMLSelectElement>('select[data-cart=variant]')
-    if (!select) return
-    if (select.length) choices.set(itemId, [...select.options])
-    else {
-      select.append(...(choices.get(itemId) ?? []).map((choice) => choice.cloneNode(true)))
-      select.value = sku ?? ''
-    }
-    parts.set('variants', () => shown(select.length > 1))
-  }
-
-  function showSteps({title, quantity, stock}: LineView): void {
-    const {max} = line.limits()
-    const most = Math.min(stock ?? max, max)
-    parts.set('less', () => ({attributes: {'aria-label': texts('less', {title})}}))
-    parts.set('more', () => ({
-      attributes: {
-        'aria-label': texts('more', {title}),
-        'aria-disabled': quantity >= most ? 'true' : null,
-      },
-    }))
-  }
 
   function showQuantity(quantity: number): void {
     const isTyped = input && invalid === null && document.activeElement === input && input.value !== written
@@ -168,8 +184,6 @@ export function createLine(element: HTMLElement, format: Format, signal: AbortSi
       },
     }))
   }
-  const amount = (minor: number | null, served: string) => (minor === null ? '' : format(minor, served))
-  const messageId = `cart-page-message-${++count}`
 
   const line: Line = {
     element,
@@ -177,18 +191,10 @@ export function createLine(element: HTMLElement, format: Format, signal: AbortSi
     input,
     show(view) {
       line.view = view
-      parts.set('image', () => ({attributes: {src: mediaAddress(view.image)}}))
-      parts.set('title', () => ({content: view.title, attributes: {href: linkAddress(view.url)}}))
-      parts.set('name', () => ({content: view.title}))
-      parts.set('price', (served) => ({content: amount(view.price, served)}))
-      parts.set('was', (served) => ({
-        content: view.was === null ? undefined : format(view.was, served),
-        ...shown(view.was !== null),
-      }))
-      parts.set('line-total', (served) => ({content: amount(view.total, served)}))
-      showSteps(view)
-      showVariants(view)
-      showEdit(view)
+      showProduct(parts, format, view)
+      showSteps(parts, view, line.limits())
+      showVariants(parts, element.querySelector('select[data-cart=variant]'), view)
+      showEdit(parts, view)
       showDetails(view)
       showQuantity(view.quantity)
       showMessage(view)
