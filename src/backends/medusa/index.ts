@@ -7,40 +7,42 @@ import type {CreateBackend} from '../create-backend.ts'
 import {readsOf} from '../reads-of.ts'
 import {type Fields, records} from '../records.ts'
 import {refusal, replyOf} from '../replies.ts'
-import {createCalls} from './calls.ts'
+import type {Visitor} from '../visitor.ts'
+import {type Ask, createCalls} from './calls.ts'
 import {type Options, toCart} from './to-cart.ts'
 
 /** Medusa's default fields, and the name of the shipping method. */
 const WHOLE = '?fields=%2Bshipping_methods.name'
+
+/** A separate file: pages without products or lines do not fetch it. */
+const productFile = () => import('./products.ts')
 
 /** Medusa accepts fractions, and rounds them. */
 function expectWhole(quantity: number): void {
   if (!Number.isSafeInteger(quantity)) throw refusal('invalid_quantity', '')
 }
 
-/** Medusa's Store API. The id of the cart identifies the visitor. */
-export const createBackend: CreateBackend = ({settings, visitor: {identity}, changes}) => {
-  const {region} = settings
-  const ask = createCalls(settings)
-  /** A separate file: pages without products or lines do not fetch it. */
-  const load = () => import('./products.ts')
-  const products = async () => (await load()).productsOf(ask, region)
+/** Makes replies of carts. */
+function createReply(ask: Ask) {
   /** The options of each variant, by its id: lines have no options. */
   const options: Options = new Map()
-
-  async function replyWith(cart: Fields): Promise<CartReply> {
+  return async (cart: Fields): Promise<CartReply> => {
     if (!records(cart.items).every(({variant_id}) => options.has(`${variant_id}`)))
-      await load()
+      await productFile()
         .then(({learnOptions}) => learnOptions(ask, cart, options))
         // the lines are then shown without options
         .catch(() => {})
     return replyOf(toCart(cart, options))
   }
+}
 
+/** The visitor's cart, by the id that identifies the visitor. */
+function createVisitorCart(ask: Ask, region: string | null, {identity}: Visitor) {
+  const replyWith = createReply(ask)
   const send = (path: string, body: Fields, method: 'POST' | 'DELETE' = 'POST') =>
     ask(path + WHOLE, {method, body})
 
-  /** The visitor's cart; null if it was ordered or deleted. */
+  /** Null if it was ordered or deleted. */
   async function find(signal?: AbortSignal): Promise<Fields | null> {
     const id = identity.read()
     if (!id) return null
@@ -63,9 +65,19 @@ export const createBackend: CreateBackend = ({settings, visitor: {identity}, cha
           () => cart,
         )
 
-  async function readCart({signal}: Abortable = {}): Promise<Cart> {
+  async function read({signal}: Abortable = {}): Promise<Cart> {
     const cart = await find(signal)
     return cart ? (await replyWith(await inRegion(cart))).cart : emptyCart()
+  }
+
+  async function write(path: string, body: Fields, method?: 'DELETE'): Promise<CartReply> {
+    const reply = await send(`/carts/${identity.read()}${path}`, body, method).catch(async (error) => {
+      throw await import('./refusals.ts').then(
+        ({withCart}) => withCart(error, read),
+        () => error,
+      )
+    })
+    return replyWith(asRecord(reply.cart))
   }
 
   /**
@@ -82,16 +94,6 @@ export const createBackend: CreateBackend = ({settings, visitor: {identity}, cha
     identity.write(cart.id ?? '')
   }
 
-  async function write(path: string, body: Fields, method?: 'DELETE'): Promise<CartReply> {
-    const reply = await send(`/carts/${identity.read()}${path}`, body, method).catch(async (error) => {
-      throw await import('./refusals.ts').then(
-        ({withCart}) => withCart(error, readCart),
-        () => error,
-      )
-    })
-    return replyWith(asRecord(reply.cart))
-  }
-
   /** A refused addition has read the cart. If the shop no longer has that cart, the addition creates another. */
   async function addLine(line: Fields): Promise<CartReply> {
     const path = '/line-items'
@@ -105,6 +107,16 @@ export const createBackend: CreateBackend = ({settings, visitor: {identity}, cha
     }
   }
 
+  return {read, write, addLine}
+}
+
+/** Medusa's Store API. The id of the cart identifies the visitor. */
+export const createBackend: CreateBackend = ({settings, visitor, changes}) => {
+  const {region} = settings
+  const {identity} = visitor
+  const ask = createCalls(settings)
+  const {read, write, addLine} = createVisitorCart(ask, region, visitor)
+  const products = async () => (await productFile()).productsOf(ask, region)
   const change = (...args: Parameters<typeof write>) => changes.change(() => write(...args))
 
   async function setLine(id: string, body: {quantity: number} & Fields): Promise<CartReply> {
@@ -116,7 +128,7 @@ export const createBackend: CreateBackend = ({settings, visitor: {identity}, cha
 
   return {
     mayHaveCart: () => identity.read() !== '',
-    readCart,
+    readCart: read,
     async add({quantity, idempotencyKey, additionalFields, ...key}) {
       expectWhole(quantity)
       const variant_id = key.variantId ?? (await (await products()).findVariant(key))
@@ -129,7 +141,7 @@ export const createBackend: CreateBackend = ({settings, visitor: {identity}, cha
         idempotencyKey,
         quantity,
         isOf: ({variantId}) => variantId === variant_id,
-        read: readCart,
+        read,
         add: () => addLine(line),
       })
     },
