@@ -5,12 +5,14 @@ import {textOrNull} from '../../lib/text-or-null.ts'
 import {type Cart, emptyCart} from '../../model/cart.ts'
 import type {CartProblem} from '../../model/cart-problem.ts'
 import type {CartReply} from '../../model/cart-reply.ts'
+import type {Changes} from '../changes.ts'
 import type {Reading} from '../contract.ts'
 import type {CreateBackend} from '../create-backend.ts'
 import {readsOf} from '../reads-of.ts'
 import {type Fields, records} from '../records.ts'
 import {replyOf} from '../replies.ts'
-import {createCalls} from './calls.ts'
+import type {Visitor} from '../visitor.ts'
+import {type Calls, createCalls} from './calls.ts'
 import type {CodePath} from './codes.ts'
 import {explain} from './explain.ts'
 import type {Lines} from './lines.ts'
@@ -24,13 +26,23 @@ async function checkQuantity(quantity: number): Promise<void> {
   if (!Number.isSafeInteger(quantity)) throw await explain(new RangeError(`quantity ${quantity}`))
 }
 
-/** WooCommerce's Store API, version 1. */
-export const createBackend: CreateBackend = ({settings, visitor, changes}) => {
-  const calls = createCalls(settings, visitor)
-  const {change, addOnce, changedByShop} = changes
-  const products = async () => (await productFile()).productsOf(calls)
-  const lists = async () => (await import('./lists.ts')).listsOf(calls)
-  const lines: Lines = {parents: new Map(), open: new Set()}
+/** The shop corrects the quantity of a new line to its limits without a message. */
+function limitOf(cart: Fields, id: string, requested: number): CartProblem[] {
+  const line = records(cart.items).findLast((item) => `${item.id}` === id)
+  const quantity = Number(line?.quantity ?? requested)
+  const entryId = textOrNull(line?.key)
+  const isRaised = quantity > requested && quantity === readPath(line, 'quantity_limits.minimum')
+  const problem = {code: 'quantity_limit', message: '', entryId, wanted: requested, taken: quantity}
+  return quantity < requested || isRaised ? [problem] : []
+}
+
+/** The visitor's cart. */
+function createVisitorCart(
+  calls: Calls,
+  {lastCart}: Visitor,
+  changedByShop: Changes['changedByShop'],
+  lines: Lines,
+) {
   let isPlaced = false
 
   const isKnown = ({id, variation}: Fields): boolean =>
@@ -55,6 +67,36 @@ export const createBackend: CreateBackend = ({settings, visitor, changes}) => {
     }
   }
 
+  return {
+    write,
+    replyWith,
+    async read({signal, note}: Reading = {}): Promise<Cart> {
+      if (!calls.isKnown()) return emptyCart()
+      const before = lastCart.read()
+      const {cart} = await replyWith(asRecord(await calls.read('/cart', signal)))
+      // an ordered cart keeps its id, and is empty
+      if (!cart.entries.length && lastCart.read() === before) lastCart.write('')
+      // on the shop's origin, the shop's theme can also change the cart
+      if (!calls.isOwn && lastCart.read() === before) note?.(changedByShop(cart))
+      return cart
+    },
+    /** From here on, the cart has a destination. */
+    replyPlaced(cart: Fields): Promise<CartReply> {
+      isPlaced = true
+      return replyWith(cart)
+    },
+  }
+}
+
+/** WooCommerce's Store API, version 1. */
+export const createBackend: CreateBackend = ({settings, visitor, changes}) => {
+  const calls = createCalls(settings, visitor)
+  const {change, addOnce, changedByShop} = changes
+  const lines: Lines = {parents: new Map(), open: new Set()}
+  const {read, write, replyWith, replyPlaced} = createVisitorCart(calls, visitor, changedByShop, lines)
+  const products = async () => (await productFile()).productsOf(calls)
+  const lists = async () => (await import('./lists.ts')).listsOf(calls)
+
   const replyTo = async (path: string, body: Fields) => replyWith(await write(path, body))
 
   const changeCode = (path: CodePath, code: string) =>
@@ -63,35 +105,13 @@ export const createBackend: CreateBackend = ({settings, visitor, changes}) => {
         return await replyTo(path, {code})
       } catch (error) {
         const {doneBefore} = await import('./codes.ts').catch(() => Promise.reject(error))
-        return doneBefore(error, path, code, readCart)
+        return doneBefore(error, path, code, read)
       }
     })
 
-  /** The shop corrects the quantity of a new line to its limits without a message. */
-  function limitOf(cart: Fields, id: string, requested: number): CartProblem[] {
-    const line = records(cart.items).findLast((item) => `${item.id}` === id)
-    const quantity = Number(line?.quantity ?? requested)
-    const entryId = textOrNull(line?.key)
-    const isRaised = quantity > requested && quantity === readPath(line, 'quantity_limits.minimum')
-    const problem = {code: 'quantity_limit', message: '', entryId, wanted: requested, taken: quantity}
-    return quantity < requested || isRaised ? [problem] : []
-  }
-
-  async function readCart({signal, note}: Reading = {}): Promise<Cart> {
-    if (!calls.isKnown()) return emptyCart()
-    const {lastCart} = visitor
-    const before = lastCart.read()
-    const {cart} = await replyWith(asRecord(await calls.read('/cart', signal)))
-    // an ordered cart keeps its id, and is empty
-    if (!cart.entries.length && lastCart.read() === before) lastCart.write('')
-    // on the shop's origin, the shop's theme can also change the cart
-    if (!calls.isOwn && lastCart.read() === before) note?.(changedByShop(cart))
-    return cart
-  }
-
   return {
     mayHaveCart: calls.mayHaveCart,
-    readCart,
+    readCart: read,
     async add({quantity, idempotencyKey, ...key}) {
       await checkQuantity(quantity)
       const {itemId} = key
@@ -104,7 +124,7 @@ export const createBackend: CreateBackend = ({settings, visitor, changes}) => {
         idempotencyKey,
         quantity,
         isOf: (entry) => entry.itemId === itemId && (entry.variantId ?? id) === id,
-        read: readCart,
+        read,
         isStray: calls.isStray,
         async add() {
           const cart = await write('add-item', {id: Number(id), quantity, variation})
@@ -121,11 +141,7 @@ export const createBackend: CreateBackend = ({settings, visitor, changes}) => {
     removeCode: (_cart, code) => changeCode('remove-coupon', code),
     setLocation: async (_cart, place) => {
       const {setPlace} = await import('./set-place.ts')
-      return change(async () => {
-        const cart = await setPlace(write, place)
-        isPlaced = true
-        return replyWith(cart)
-      })
+      return change(async () => replyPlaced(await setPlace(write, place)))
     },
     ...readsOf(products),
     list: async (query, {signal} = {}) => (await lists()).list(query, signal),
