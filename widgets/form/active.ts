@@ -1,3 +1,4 @@
+import type {FormField} from '../../src/model/form-field.ts'
 import {emit} from '../../src/page/emit.ts'
 import type {ActiveForm} from '../../src/ui/form/attach-form.ts'
 import type {Failure} from '../../src/ui/form/failure.ts'
@@ -19,15 +20,46 @@ import {activeStrings, definition as widget} from './widget.ts'
 /** Most forms are never sent: the API client loads with the first click. */
 const loadCalls = () => import('../../src/actions/forms.ts')
 
+const send = (
+  {definition: {id: formId, collectionId, objectName}, contentSource}: AttachedForm,
+  {submitForm, readPagePlace}: Awaited<ReturnType<typeof loadCalls>>,
+  form: Record<string, unknown>,
+  captchaKey: string | undefined,
+): Promise<unknown> =>
+  submitForm({
+    ...readPagePlace(contentSource),
+    formId,
+    collectionId,
+    objectName,
+    form,
+    ...(captchaKey && {captchaKey}),
+  })
+
 /** The ids of the fields, and the names of their controls. */
 const askedIn = (form: Element): string[] =>
   [...findItems(form)].flatMap(([id, item]) => [id, ...controlsOf(item).map(({name}) => name)])
 
+/** The server's problems: those of fields with a control, and the texts of all others, which the summary shows, too. */
+function splitErrors(
+  {message, fieldErrors}: Failure,
+  fields: readonly FormField[],
+  hasControl: (id: string) => boolean,
+): {problems: Problems; others: string[]} {
+  const others = new Map([...fieldErrors].map(([id, text]) => [id, text || message]))
+  const problems = new Map(
+    fields.flatMap(({id}) => {
+      const text = hasControl(id) && others.get(id)
+      return text && others.delete(id) ? [[id, text] as const] : []
+    }),
+  )
+  return {problems, others: [...others.values()]}
+}
+
 /** Validates and sends a form and shows the confirmation, no matter how the form was rendered (product.md §4, form). */
 export function createActive(attached: AttachedForm): ActiveForm {
-  const {root, form, definition, contentSource, localized, draft, button, signal} = attached
+  const {root, form, definition, localized, draft, button, signal} = attached
   const texts = localizeTexts({...followStrings, ...activeStrings}, localized)
-  const {fields, id: formId, collectionId, objectName, isUnchecked} = definition
+  const {fields, id: formId, isUnchecked} = definition
   const submission = {owner: widget.name, element: root, detail: {formId}, offline: attached.texts('offline')}
   let status: 'idle' | 'submitting' | 'refused' | 'sent' = 'idle'
   /** The problems of the fields; the captcha keeps its own. */
@@ -74,19 +106,14 @@ export function createActive(attached: AttachedForm): ActiveForm {
     showButton()
   }
 
-  /** Messages for fields without a control are shown in the summary, too. */
-  function showFailure({message, fieldErrors}: Failure): void {
+  function showFailure(failure: Failure): void {
     captcha.reset()
     if (signal.aborted) return
     setStatus('refused')
-    const others = new Map([...fieldErrors].map(([id, text]) => [id, text || message]))
-    const known = fields.flatMap((field) => {
-      const text = followed.controlOf(field.id) && others.get(field.id)
-      return text && others.delete(field.id) ? [[field.id, text] as const] : []
-    })
-    wrong = new Map(known)
+    const {problems, others} = splitErrors(failure, fields, (id) => !!followed.controlOf(id))
+    wrong = problems
     followed.show(wrong)
-    summary.show({message, problems: wrong, others: [...others.values()]})
+    summary.show({message: failure.message, problems, others})
   }
 
   function showSuccess(): void {
@@ -133,16 +160,7 @@ export function createActive(attached: AttachedForm): ActiveForm {
       return
     }
     const captchaKey = captcha.response()
-    const failure = await deliver(submission, () =>
-      calls.submitForm({
-        ...calls.readPagePlace(contentSource),
-        formId,
-        collectionId,
-        objectName,
-        form: filledIn,
-        ...(captchaKey && {captchaKey}),
-      }),
-    )
+    const failure = await deliver(submission, () => send(attached, calls, filledIn, captchaKey))
     if (failure) showFailure(failure)
     else showSuccess()
   }
