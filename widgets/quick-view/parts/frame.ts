@@ -54,6 +54,8 @@ function createPreview({title, image, price}: Card): HTMLElement {
   return preview
 }
 
+export type Frame = ReturnType<typeof createFrame>
+
 /** The frame around a product: buttons, a container, and a live region for screen readers. */
 export function createFrame({previous, next, close}: Actions) {
   const back = createButton('previous', '‹', previous)

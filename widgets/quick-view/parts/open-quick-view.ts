@@ -10,7 +10,7 @@ import {texts} from '../widget.ts'
 import {enter, leave, rename} from './address.ts'
 import {type Card, readCard} from './card.ts'
 import {tellFailure} from './failure.ts'
-import {createFrame} from './frame.ts'
+import {createFrame, type Frame} from './frame.ts'
 import {findButton, readGroup, readItem, stepFrom} from './group.ts'
 import {createLoads} from './loads.ts'
 import {nameOf} from './name.ts'
@@ -41,6 +41,38 @@ function readDirection(event: KeyboardEvent): Direction | null {
   return key === 'ArrowRight' ? 'right' : 'left'
 }
 
+/** Arrow keys, and swipes: the finger pulls the next product in from the other side. */
+function followMoves(dialog: HTMLElement, content: HTMLElement, move: (step: 1 | -1) => void): void {
+  const moveTo = (direction: Direction) => move((direction === 'right') === (dialog.dir === 'rtl') ? -1 : 1)
+  dialog.addEventListener('keydown', (event) => {
+    const direction = readDirection(event)
+    if (direction) moveTo(direction)
+  })
+  onSwipe(content, (direction) => moveTo(direction === 'left' ? 'right' : 'left'))
+}
+
+/** Announces what is added. The popover shows it in the dialog, too; the notice is for pages without the popover. */
+function followAdditions(frame: Frame, signal: AbortSignal): void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  function notify(text: string): void {
+    const isAwaited = stateOfPopover() === 'loading'
+    clearTimeout(timer)
+    timer = setTimeout(() => {
+      if (document.querySelector('.cart-popover__box')) return
+      if (isAwaited && stateOfPopover() !== 'error') notify(text)
+      else frame.notify(text)
+    }, TOLD)
+  }
+  function onAdded(event: Event): void {
+    if (!(event instanceof CustomEvent)) return
+    const text = texts('added', {productName: event.detail.item.title})
+    frame.say(text)
+    notify(text)
+  }
+  document.addEventListener('vitrine:item-added', onAdded, {signal})
+  signal.addEventListener('abort', () => clearTimeout(timer))
+}
+
 const isInForm = ({target}: Event): boolean => target instanceof Element && target.closest('form') !== null
 
 /** An open quick view. */
@@ -69,7 +101,6 @@ export function openQuickView(opener: HTMLElement, reopen: () => void): View {
   let shown: string | null = null
   let turns = 0
   let isNameKept = false
-  let telling: ReturnType<typeof setTimeout> | undefined
   const closed = new AbortController()
 
   const frame = createFrame({
@@ -94,7 +125,6 @@ export function openQuickView(opener: HTMLElement, reopen: () => void): View {
       loads.keepOnly([])
       follower.disconnect()
       closed.abort()
-      clearTimeout(telling)
       current = undefined
       if (!isNameKept) leave()
       emit('quick-view-close', {itemId: shown, group: readItem(opener).group}, opener)
@@ -117,23 +147,6 @@ export function openQuickView(opener: HTMLElement, reopen: () => void): View {
     else wanted = shown ?? id
     frame.say('')
     tellFailure(error, opener, card, () => (isFirst ? reopen() : void show(id)))
-  }
-
-  /** The popover shows it in the dialog, too; this is for pages without the popover. */
-  function notify(text: string): void {
-    const isAwaited = stateOfPopover() === 'loading'
-    clearTimeout(telling)
-    telling = setTimeout(() => {
-      if (document.querySelector('.cart-popover__box')) return
-      if (isAwaited && stateOfPopover() !== 'error') notify(text)
-      else frame.notify(text)
-    }, TOLD)
-  }
-
-  function tellAdded(productName: string): void {
-    const text = texts('added', {productName})
-    frame.say(text)
-    notify(text)
   }
 
   async function show(id: string): Promise<void> {
@@ -159,20 +172,13 @@ export function openQuickView(opener: HTMLElement, reopen: () => void): View {
     if (turn === turns) frame.rest()
   }
 
-  function move(step: number): void {
+  function move(step: 1 | -1): void {
     const group = readGroup(readItem(opener).group)
     if (group.length > 1) void show(stepFrom(group, wanted, step))
   }
 
-  function moveTo(direction: Direction | null): void {
-    if (direction) move((direction === 'right') === (dialog.element.dir === 'rtl') ? -1 : 1)
-  }
-
-  dialog.element.addEventListener('keydown', (event) => moveTo(readDirection(event)))
-  // the finger pulls the next product in from the other side
-  onSwipe(frame.content, (direction) => moveTo(direction === 'left' ? 'right' : 'left'))
-  const onAdded = (event: Event) => event instanceof CustomEvent && tellAdded(event.detail.item.title)
-  document.addEventListener('vitrine:item-added', onAdded, closed)
+  followMoves(dialog.element, frame.content, move)
+  followAdditions(frame, closed.signal)
   // product.md §2: another product or group on the button changes the product
   const follower = new MutationObserver(() => void show(readItem(opener).id))
   follower.observe(opener, {attributeFilter: ['data-product-id', 'data-id', 'data-group']})
