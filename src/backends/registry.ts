@@ -1,5 +1,4 @@
-import {backendName} from '../page/backend-name.ts'
-import {page} from '../page/page.ts'
+import {backendName, page} from '../page/page.ts'
 import {createChanges} from './changes.ts'
 import type {Backend} from './contract.ts'
 import type {CreateBackend} from './create-backend.ts'
