@@ -69,6 +69,13 @@ export const mount = enhance(definition, ({element, props, signal, lazy}) => {
       () => isFirst || location.reload(),
     )
 
+  /** The first use waits for the server alone. */
+  const prepare = () =>
+    use(
+      () => {},
+      () => {},
+    )
+
   const tracking = lazy(loadTracking)
   const see = () =>
     void tracking.run(
@@ -78,8 +85,7 @@ export const mount = enhance(definition, ({element, props, signal, lazy}) => {
     )
   for (const type of ['pointerover', 'focusin']) {
     const options = {once: true, signal}
-    // the first use waits for the server alone
-    findForm(element)?.addEventListener(type, code.prefetch, options)
+    findForm(element)?.addEventListener(type, prepare, options)
     // a list that a visitor points at, or has the focus in, is seen
     element.addEventListener(type, see, options)
   }

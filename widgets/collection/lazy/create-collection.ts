@@ -1,7 +1,9 @@
 import {asApiError} from '../../../src/contract/errors.ts'
 import {emit} from '../../../src/page/emit.ts'
 import {report} from '../../../src/page/report.ts'
+import {afterPaint} from '../../../src/ui/after-paint.ts'
 import {whenLeft} from '../../../src/ui/dialog/back.ts'
+import {loadCleaner} from '../../../src/ui/html/load-cleaner.ts'
 import {missingText} from '../../../src/ui/native-fallback/native-fallback.ts'
 import {busyUntil} from '../../../src/widget/busy-until.ts'
 import {addressOf, COUNT, ITEM, LIST} from '../parts/find-parts.ts'
@@ -72,6 +74,8 @@ export function createCollection({element, signal, query}: Host): Collection {
     return shop(address, until)
   }
   const isServed = query === null
+  // before it is needed: a failure counts then
+  if (isServed) loadCleaner().catch(() => {})
   const states = createStates({element, served, isServed, fetchState: loadState})
   const known = readEntry(history.state)
   let entry = known ?? createEntry([here()])
@@ -79,6 +83,8 @@ export function createCollection({element, signal, query}: Host): Collection {
   let shown: readonly string[] = isServed ? [here()] : []
   let loading: AbortController | undefined
   let hasChanged = false
+  /** The entry that does not say yet where the visitor is. */
+  let unread: string | undefined
   let sheet: Sheet | undefined
 
   const list = () => element.querySelector(LIST)
@@ -104,9 +110,17 @@ export function createCollection({element, signal, query}: Host): Collection {
 
   /** Notes where the visitor is, before the list changes and while it is read. */
   function note(): void {
+    unread = undefined
     if (signal.aborted || !isHere()) return
     entry = {...entry, focus: nameFocus(element), place: namePlace(element), top: scrollY}
     writeEntry('replaceState', entry)
+  }
+
+  /** The same without laying out the page for it: once it is painted. */
+  function noteLater(): void {
+    const {id} = entry
+    unread = id
+    afterPaint(() => unread === id && entry.id === id && note(), signal)
   }
 
   function setBusy(isBusy: boolean): void {
@@ -174,7 +188,7 @@ export function createCollection({element, signal, query}: Host): Collection {
     const before = kind === 'more' ? items().length : 0
     const hadFocus = element.contains(document.activeElement)
     const from = shown.at(-1) ?? here()
-    note()
+    if (unread === entry.id) note()
     entry = createEntry(parts)
     writeEntry('pushState', entry, address)
     show(parts)
@@ -188,7 +202,7 @@ export function createCollection({element, signal, query}: Host): Collection {
     announce(before)
     trackStep(element, [from, address], readCount())
     tell()
-    note()
+    noteLater()
   }
 
   function go(step: Step): void {
@@ -201,6 +215,7 @@ export function createCollection({element, signal, query}: Host): Collection {
     const enterIt = () => (isShown ? show(parts) : enter(step, parts))
     // what is shown already needs no request, and ends an older one
     void want({parts, isKept: isShown || kind === 'more', show: enterIt, retry, pressed, isSent})
+    noteLater()
   }
 
   function takePlace({focus, place, top}: Entry): void {

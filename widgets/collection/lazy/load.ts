@@ -1,8 +1,7 @@
+import {loadPart} from '../../../src/actions/load-part.ts'
 import {loadCleaner} from '../../../src/ui/html/load-cleaner.ts'
 import {COLLECTION} from '../parts/find-parts.ts'
 import {definition} from '../widget.ts'
-
-const loadActions = () => import('../../../src/actions/load-part.ts')
 
 /** The same collection in another document: by its id, or by its number. */
 function findSame(element: Element): (root: ParentNode) => Element | null {
@@ -21,7 +20,7 @@ export async function loadCollection(
   signal: AbortSignal,
 ): Promise<Element> {
   const [html, {cleanPart}] = await Promise.all([
-    loadActions().then(({loadPart}) => loadPart(address, definition.name, signal)),
+    loadPart(address, definition.name, signal),
     loadCleaner(),
   ])
   const part = cleanPart(html, findSame(element))

@@ -4,12 +4,12 @@ import {CHIPS, COUNT, ITEM, LIST, MORE, OWN_PART, PAGES} from '../parts/find-par
 import {syncAttributes, syncField} from './sync-attributes.ts'
 
 const MARKS = [LIST, COUNT, CHIPS, MORE, PAGES]
+const MARKED = MARKS.join()
 
 /** What names an element itself. */
 function nameOf(element: Element): string | null {
   if (element.localName === 'summary') return ''
-  const mark = MARKS.find((one) => element.matches(one))
-  if (mark) return mark
+  if (element.matches(MARKED)) return MARKS.find((one) => element.matches(one)) ?? null
   const item = element.getAttribute(ITEM)
   if (item !== null) return `item ${item}`
   const field = element.getAttribute('name')
@@ -19,7 +19,7 @@ function nameOf(element: Element): string | null {
 
 /** What names an element by its first part that has a name. */
 function nameWithin(element: Element): string | null {
-  const inner = element.querySelector(`${MARKS.join()},[name],a[href]`)
+  const inner = element.querySelector(`${MARKED},[name],a[href]`)
   if (!inner) return null
   return element.matches('label,li,p') ? nameOf(inner) : (inner.getAttribute('name') ?? '')
 }
@@ -34,7 +34,9 @@ function byKey(parent: Element): Map<string, ChildNode[]> {
   for (const child of parent.childNodes) {
     if (child instanceof Element && child.matches(OWN_PART)) continue
     const key = child instanceof Element ? keyOf(child) : `${child.nodeType}`
-    found.set(key, [...(found.get(key) ?? []), child])
+    const same = found.get(key)
+    if (same) same.push(child)
+    else found.set(key, [child])
   }
   return found
 }
@@ -43,19 +45,19 @@ function byKey(parent: Element): Map<string, ChildNode[]> {
 const isLiving = (element: Element): boolean => element.matches(`[${ITEM}],[${WIDGET}]`)
 
 /**
- * Turns the children of an element into those of another. What both have stays the same element. `find` gives the item
- * for a place where only its name stands.
+ * Turns the children of an element into those of another, which stays as it is. What both have stays the same element.
+ * `find` gives the item for a place where only its name stands.
  */
-export function morph(live: Element, next: Element, find: (item: Element) => Element): void {
+export function morph(live: Element, next: Element, find: (item: Element) => Element | undefined): void {
   const rest = byKey(live)
   // in document order; our own parts keep their places
   let at: ChildNode | null = live.firstChild
   const isOwn = (node: ChildNode | null) => node instanceof Element && node.matches(OWN_PART)
-  for (const child of [...next.childNodes]) {
+  for (const child of next.childNodes) {
     while (isOwn(at)) at = at?.nextSibling ?? null
     const key = child instanceof Element ? keyOf(child) : `${child.nodeType}`
     const known = rest.get(key)?.shift()
-    const node: ChildNode = known ?? (child instanceof Element ? find(child) : child)
+    const node = known ?? ((child instanceof Element && find(child)) || child.cloneNode(true))
     if (node === at) at = at.nextSibling
     else moveBefore(live, node, at)
     if (!known) continue

@@ -45,6 +45,7 @@ export function createStates({element, served, isServed, fetchState}: Source): S
   /** One list of the items of all parts; an item that moved to a later page meanwhile stands once. */
   function compose(addresses: readonly string[]): Element | null {
     const parts = addresses.flatMap((address) => outlines.get(address) ?? [])
+    if (!parts[1]) return parts[0] ?? null
     const last = parts.at(-1)?.cloneNode(true)
     if (!(last instanceof Element)) return null
     const own = new Set(itemsIn(last).map(idOf))
@@ -56,8 +57,8 @@ export function createStates({element, served, isServed, fetchState}: Source): S
   }
 
   /** Items that come back have lost their widgets outside the page. */
-  function showIn(next: Element, itemFor: (child: Element) => Element): void {
-    morph(element, next, itemFor)
+  function showIn(next: Element, itemFor: (id: string) => Element | undefined): void {
+    morph(element, next, (child) => (child.hasAttribute(ITEM) ? itemFor(idOf(child)) : undefined))
     settleImages(element)
   }
 
@@ -69,8 +70,7 @@ export function createStates({element, served, isServed, fetchState}: Source): S
     giveBack() {
       // items that were fetched later give way to those of the page
       for (const item of itemsIn(element)) item.replaceWith(servedItems.get(idOf(item)) ?? '')
-      const next = servedOutline?.cloneNode(true)
-      if (next instanceof Element) showIn(next, (child) => servedItems.get(idOf(child)) ?? child)
+      if (servedOutline) showIn(servedOutline, (id) => servedItems.get(id))
     },
     has(address) {
       const outline = outlines.get(address)
@@ -80,8 +80,7 @@ export function createStates({element, served, isServed, fetchState}: Source): S
       Promise.all(addresses.map(async (address) => put(address, await fetchState(address, signal)))),
     show(addresses) {
       const next = compose(addresses)
-      if (next)
-        showIn(next, (child) => (child.hasAttribute(ITEM) ? (pool.find(idOf(child)) ?? child) : child))
+      if (next) showIn(next, pool.find)
     },
   }
 }
