@@ -1,6 +1,6 @@
 import {report, warn} from '../../page/report.ts'
 import {trustHtml} from '../../page/trust.ts'
-import {sanitizeNatively} from './native-sanitizer.ts'
+import {parseNatively, sanitizeNatively} from './native-sanitizer.ts'
 import {mayRunScripts, takeScripts} from './owner-scripts.ts'
 import {dropPlaces, markPlaces} from './places.ts'
 import {scopeIds} from './scope-ids.ts'
@@ -91,7 +91,9 @@ export interface Cleaner {
 }
 
 /** Cleans HTML by the browser's own sanitiser, or by another one. */
-export function createCleaner(sanitize: Sanitize = sanitizeNatively): Cleaner {
+export function createCleaner(other?: Sanitize): Cleaner {
+  const sanitize = other ?? sanitizeNatively
+
   function clean(root: HTMLElement, keepsFields: boolean, take?: Take): void {
     dropPlaces(root)
     const putDataBack = setAside(root)
@@ -114,11 +116,13 @@ export function createCleaner(sanitize: Sanitize = sanitizeNatively): Cleaner {
   return {
     cleanHtml,
     cleanPart(html, find) {
-      const part = find(parse(html))
+      const clear = other ? null : parseNatively(html)
+      const part = find(clear ?? parse(html))
       if (!part) return null
       const root = part.ownerDocument.createElement('div')
       root.append(...part.childNodes)
-      clean(root, true)
+      if (clear) dropForeign(root)
+      else clean(root, true)
       return root
     },
     cleanSubmissionHtml(html, prefix, widget, form) {

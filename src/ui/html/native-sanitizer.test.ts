@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import {expect, it} from 'vitest'
 import {teachSanitizer} from '../../../test/helpers/teach-sanitizer.ts'
-import {sanitizeNatively} from './native-sanitizer.ts'
+import {parseNatively, sanitizeNatively} from './native-sanitizer.ts'
 
 teachSanitizer()
 
@@ -139,4 +139,19 @@ it('leaves a template that would become the inside of its parent a template', ()
   expect(clean('<div><template shadowrootmode="open">a</template></div>')).toBe(
     '<div><template>a</template></div>',
   )
+})
+
+it('leaves the same of a text that it parses itself', () => {
+  const html =
+    '<p onclick="x()">a</p><iframe src="/a"></iframe><a href="javascript:x()" id="cookie">b</a><input name="action"><svg><path d="M0"></path></svg>'
+  expect(parseNatively(html)?.innerHTML).toBe(clean(html, true))
+})
+
+it.each([
+  '<script type="application/json">{}</script>',
+  '<template><p>a</p></template>',
+  '<p><X-CARD>a</X-CARD></p>',
+  '<html><head></head><body><p>a</p></body></html>',
+])('does not parse %s itself', (html) => {
+  expect(parseNatively(html)).toBeNull()
 })

@@ -6,7 +6,7 @@ import {hostileElements, PAYLOADS, readAttributes} from '../support/gadgets.ts'
 import {expect, test} from '../support/test.ts'
 
 const SANITIZERS = `import {createCleaner} from './clean-html.ts'
-import {sanitizeNatively} from './native-sanitizer.ts'
+import {parseNatively, sanitizeNatively} from './native-sanitizer.ts'
 import {purify} from './purify.ts'
 const clean = (sanitize, html, keepsFields) => {
   const {body} = new DOMParser().parseFromString('<body>' + html, 'text/html')
@@ -22,6 +22,11 @@ globalThis.compareCleaned = (html, keepsFields) => {
   const [native, purified] = [sanitizeNatively, purify].map((sanitize) => clean(sanitize, html, keepsFields))
   return native.isEqualNode(purified) ? null : [native.innerHTML, purified.innerHTML]
 }
+globalThis.compareParsed = (html) => {
+  const parsed = parseNatively(html)
+  parsed?.normalize()
+  return parsed && parsed.isEqualNode(clean(sanitizeNatively, html, true))
+}
 globalThis.cleanNatively = (html) => clean(sanitizeNatively, html, false).innerHTML
 const {cleanHtml, cleanPart} = createCleaner()
 globalThis.cleanWhole = (html) => {
@@ -36,6 +41,8 @@ globalThis.insertCleaned = (html) =>
 declare global {
   /** Null for the same result. */
   var compareCleaned: (html: string, keepsFields: boolean) => [native: string, purified: string] | null
+  /** Null for HTML that is not cleaned while it is parsed. */
+  var compareParsed: (html: string) => boolean | null
   var cleanNatively: (html: string) => string
   var cleanWhole: (html: string) => string
   var insertCleaned: (html: string) => void
@@ -163,6 +170,18 @@ test('the browser’s sanitiser leaves what DOMPurify leaves', {tag: '@engines'}
     )
     expect(different.filter((one) => one !== null)).toEqual([])
   }
+})
+
+test('it leaves the same while it parses', {tag: '@engines'}, async ({page, shop}) => {
+  await openBlank(page)
+  const part = await fetch(new URL('/shop', shop.url), {headers: {'Vitrine-Part': 'collection'}})
+  const results = await page.evaluate(
+    (all) => all.map((html) => globalThis.compareParsed(html)),
+    [await part.text(), ...WRITTEN, ...PAYLOADS, ...examples.flatMap(({codes}) => codes)],
+  )
+  expect(results[0]).toBe(true)
+  expect(results.filter((one) => one !== null).length).toBeGreaterThan(30)
+  expect(results).not.toContain(false)
 })
 
 for (const [html, left] of MORE)
