@@ -70,9 +70,11 @@ function warnOfUnknown({all, entries}: Claims, root: Element | Document): void {
 /** Looks after products that are added later, as after the others once the page is at rest. */
 function followProducts(claims: Claims, root: Element): void {
   if (within(root, '[data-product]')[0])
-    loadAtRest().then(
-      ({followNeeds}) => followNeeds(claims, root),
-      () => {},
+    whenIdle(() =>
+      loadAtRest().then(
+        ({followNeeds}) => followNeeds(claims, root),
+        () => {},
+      ),
     )
 }
 
