@@ -42,13 +42,20 @@ function fillMore(collection: Element, address: URL, nextPage: number | null): v
   else more?.setAttribute('href', hrefOfPage(address, nextPage))
 }
 
-/** Room for the cards of the first list, before an empty one. */
-function keepRoom(list: Element | null, count: number, look: Look): () => void {
+/** Room for the cards of the first list, before an empty one, and for the line with their number. */
+function keepRoom(collection: Element, size: number, look: Look): () => void {
+  const list = collection.querySelector(LIST)
   if (!list || list.textContent?.trim()) return () => {}
-  const room = createPlaceholders(count, look)
-  room.dataset.vitrineOwn = ''
+  const room = createPlaceholders(size, look)
+  const line = document.createElement('br')
+  const count = collection.querySelector(COUNT)
+  for (const one of [room, line]) one.dataset.vitrineOwn = ''
   list.before(room)
-  return () => room.remove()
+  if (!count?.textContent?.trim()) count?.append(line)
+  return () => {
+    room.remove()
+    line.remove()
+  }
 }
 
 /**
@@ -65,7 +72,7 @@ export function createShop(collection: HTMLElement, text: string, life: AbortSig
   const look = createLook(name, findSlot(collection, 'card'))
   const empty = findSlot(collection, 'empty', true)
   const served = document.importNode(collection, true)
-  let giveRoom = keepRoom(collection.querySelector(LIST), own.pageSize, look)
+  let giveRoom = keepRoom(collection, own.pageSize, look)
   life.addEventListener('abort', () => giveRoom())
 
   function fillItems(next: Element, cards: readonly Card[], address: URL): void {
