@@ -26,8 +26,12 @@ export interface Conditions {
   load: readonly string[]
 }
 
+type Named = {name: string} | number
+
+const nameOf = (contender: Named): string => (typeof contender === 'number' ? `${contender}` : contender.name)
+
 /** The parts of a browser benchmark that differ between suites. */
-interface BrowserSuite<C, S> {
+interface BrowserSuite<C extends Named, S> {
   contenders: readonly C[]
   /** The server of the pages. */
   start: () => Promise<BenchServer>
@@ -43,15 +47,19 @@ interface BrowserSuite<C, S> {
 }
 
 /** Returns false if a contender did not do its job; slow figures are not a failure. */
-export async function runBrowserSuite<C, S>(suite: BrowserSuite<C, S>, args: string[]): Promise<boolean> {
-  const {runs, isQuick, json} = readOptions(args, args.includes('--quick') ? 1 : suite.runs)
+export async function runBrowserSuite<C extends Named, S>(
+  suite: BrowserSuite<C, S>,
+  args: string[],
+): Promise<boolean> {
+  const {runs, isQuick, only, json} = readOptions(args, args.includes('--quick') ? 1 : suite.runs)
   const executablePath = findChromium()
   const server = await suite.start()
   const browser = await chromium.launch({...(executablePath && {executablePath}), args: CHROMIUM_ARGS})
   const load = [describeLoad()]
   console.info(`Chromium ${browser.version()}, load of the machine ${load[0]}`)
   try {
-    const begin = () => suite.contenders.map((contender): Series<C, S> => ({contender, samples: []}))
+    const contenders = suite.contenders.filter((one) => nameOf(one).includes(only))
+    const begin = () => contenders.map((contender): Series<C, S> => ({contender, samples: []}))
     const measure = ({contender}: Series<C, S>) => suite.measure(browser, server.origin, contender)
     if (suite.isWarmedUp) await collectRound(begin(), 1, measure)
     const series = begin()

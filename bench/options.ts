@@ -6,6 +6,8 @@ export interface Options {
   runs: number
   /** Skips slow parts: for a quick check during development. */
   isQuick: boolean
+  /** Measures only what has this in its name. */
+  only: string
   /** File for all samples. */
   json: string | undefined
 }
@@ -17,10 +19,12 @@ export function readOptions(args: string[], runs: number): Options {
     options: {
       runs: {type: 'string', default: `${runs}`},
       quick: {type: 'boolean', default: false},
+      only: {type: 'string', default: ''},
       json: {type: 'string'},
     },
   })
   const wanted = Number(values.runs)
   if (!Number.isInteger(wanted) || wanted < 1) throw new RangeError('--runs: has to be a whole number from 1')
-  return {runs: wanted, isQuick: values.quick, json: values.json}
+  const {only, json} = values
+  return {runs: wanted, isQuick: values.quick || !!only, only, json}
 }

@@ -1,10 +1,12 @@
 import {startDemo} from '../demo/server/testing/start-demo.ts'
 import type {BenchServer} from './loader/serve.ts'
 
-/** The demo shop with the built files, its drawer and a new database. */
-export async function startShop(): Promise<BenchServer> {
+const DIST = new URL('../dist', import.meta.url).pathname
+
+/** The demo shop with its drawer and a new database; without other files, with the built ones. */
+export async function startShop(distFolder = DIST): Promise<BenchServer> {
   const {url, stop} = await startDemo({
-    distFolder: new URL('../dist', import.meta.url).pathname,
+    distFolder,
     qa: false,
     cartMode: 'drawer',
   })

@@ -14,7 +14,7 @@ export const runInteractionsSuite = (args: string[]): Promise<boolean> =>
   runBrowserSuite(
     {
       contenders: actions,
-      start: startShop,
+      start: () => startShop(),
       measure,
       describeResults,
       document: DOCUMENT,

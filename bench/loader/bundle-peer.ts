@@ -39,7 +39,13 @@ export async function bundlePeer(file: string): Promise<string> {
       write: false,
       target: 'es2022',
       modulePreload: false,
-      rolldownOptions: {input: folder + file, preserveEntrySignatures: 'strict', output: {minify: true}},
+      rolldownOptions: {
+        input: folder + file,
+        preserveEntrySignatures: 'strict',
+        output: {minify: true},
+        // "use client" means nothing in a bundle
+        checks: {moduleLevelDirective: false},
+      },
     },
   })
   const {output} = result as Rolldown.RolldownOutput

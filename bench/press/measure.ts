@@ -1,34 +1,33 @@
-import {type Browser, errors, type Page} from 'playwright-core'
+import type {Browser, Page} from 'playwright-core'
 import {inFreshPage} from '../in-fresh-page.ts'
 import {InvalidRun} from '../loader/invalid-run.ts'
 import {installLongestEvent} from '../longest-event.ts'
 import {point} from '../point.ts'
 import {slowDown} from '../slow-down.ts'
-import type {Act} from './acts.ts'
-import type {Conditions} from './conditions.ts'
+import {installByHand, outcomesOf, recordOutcome} from './by-hand.ts'
+import type {Contender} from './contenders.ts'
+import {scriptOf} from './peers.ts'
 import {installProbe, type Press} from './probe.ts'
 
 /** Milliseconds of a hover, of rest, and until a press has had its effect. */
 export const PAUSE = {hover: 100, rest: 2000, most: 20_000}
 
-export interface Contender {
-  name: string
-  act: Act
-  conditions: Conditions
+/** What is pressed, and what it shows. */
+function controlOf({act, by}: Contender) {
+  if (by === 'hand') return {...act, target: act.served ?? act.target}
+  return by ? {...act, target: by.target, effect: by.effect} : act
 }
 
-async function act(
-  page: Page,
-  {act: {path, prepare, target, effect, call}, conditions}: Contender,
-  origin: string,
-) {
+async function pressControl(page: Page, contender: Contender, origin: string): Promise<Press> {
+  const {conditions} = contender
+  const {path, prepare, target, effect, call, isMoved = false} = controlOf(contender)
   await page.goto(origin + path, {waitUntil: 'load'})
   await prepare?.(page)
-  if (conditions.isRested) await page.waitForTimeout(PAUSE.rest)
-  await page.evaluate(([shown, pattern]) => press.watch(shown, pattern), [
-    effect,
-    call?.source ?? null,
-  ] as const)
+  if (conditions.isRested) {
+    await page.locator(target).first().scrollIntoViewIfNeeded()
+    await page.waitForTimeout(PAUSE.rest)
+  }
+  await page.evaluate((watched) => press.watch(watched), {effect, isMoved, call: call?.source ?? null})
   await page.evaluate(() => longestEvent.forget())
   await point(page, target)
   if (conditions.hovers) await page.waitForTimeout(PAUSE.hover)
@@ -41,14 +40,32 @@ async function act(
   return {...times, paint}
 }
 
+/** Adds the code that does the act in Vitrine's place. */
+async function install(page: Page, {act, by}: Contender): Promise<void> {
+  if (!by) return
+  if (by !== 'hand') {
+    await page.addInitScript({content: await scriptOf(by)})
+    return
+  }
+  const outcomes = outcomesOf(act)
+  if (!outcomes) throw new InvalidRun('Vitrine has shown nothing to put in')
+  await page.addInitScript(installByHand, outcomes)
+}
+
 /** One press in a fresh page. */
 export const measure = (browser: Browser, origin: string, contender: Contender): Promise<Press> =>
-  inFreshPage(browser, async (page) => {
-    await page.addInitScript(installLongestEvent)
-    await page.addInitScript(installProbe)
-    await slowDown(await page.context().newCDPSession(page), contender.conditions)
-    return act(page, contender, origin)
-  }).catch((error: unknown) => {
-    if (error instanceof errors.TimeoutError) throw new InvalidRun(error.message.split('\n')[0] ?? '')
-    throw error
-  })
+  inFreshPage(
+    browser,
+    async (page) => {
+      await page.addInitScript(installLongestEvent)
+      await page.addInitScript(installProbe)
+      await install(page, contender)
+      await slowDown(await page.context().newCDPSession(page), contender.conditions)
+      const keep = contender.by ? undefined : recordOutcome(page, contender.act)
+      const times = await pressControl(page, contender, origin)
+      await keep?.()
+      return times
+    },
+    // packages write styles and HTML that the shop's policy refuses
+    {bypassCSP: !!contender.by},
+  )

@@ -1,13 +1,22 @@
 import type {Series as BrowserSeries, Conditions as Run} from '../browser-suite.ts'
 import {formatMarkdownTable} from '../markdown.ts'
+import {ratioOf} from '../ratio.ts'
 import {describeConditions} from './conditions.ts'
-import {type Contender, PAUSE} from './measure.ts'
+import {type Contender, describeBy} from './contenders.ts'
+import {PAUSE} from './measure.ts'
 import {percentile} from './percentile.ts'
 import type {Press} from './probe.ts'
 
 export type Series = BrowserSeries<Contender, Press>
 
-const COLUMNS = ['call', 'paint', 'content'] as const
+const COLUMNS = ['page', 'call', 'paint', 'content'] as const
+type Column = (typeof COLUMNS)[number]
+
+/** Those of the figures that the rows beside Vitrine are compared in. */
+const COMPARED = ['call', 'content'] as const
+
+const valuesOf = ({samples}: Series, column: Column): number[] =>
+  samples.flatMap((sample) => sample[column] ?? [])
 
 /** Median and 95th percentile, with the minimum and the maximum. */
 function describe(values: readonly number[]): string {
@@ -16,14 +25,32 @@ function describe(values: readonly number[]): string {
   return `${middle} / ${high} (${least}–${most})`
 }
 
-function describeSeries({contender, samples, invalid}: Series): string[] {
-  const {name} = contender.act
-  if (invalid) return [name, `invalid: ${invalid}`, '–', '–']
-  return [name, ...COLUMNS.map((column) => describe(samples.flatMap((sample) => sample[column] ?? [])))]
+/** Vitrine's figure divided by this one. */
+function describeRatio(own: Series | undefined, other: Series, column: Column): string {
+  const ratio = own && own !== other ? ratioOf(valuesOf(own, column), valuesOf(other, column)) : Number.NaN
+  return Number.isFinite(ratio) ? ratio.toFixed(2) : '–'
 }
 
+function describeSeries(one: Series, all: readonly Series[]): string[] {
+  const {contender, invalid} = one
+  const {act, by} = contender
+  const name = by ? `– ${describeBy(by)}` : act.name
+  if (invalid) return [name, `invalid: ${invalid}`, '–', '–', '–', '–', '–']
+  const own = all.find((other) => other.contender.act === act && !other.contender.by)
+  return [
+    name,
+    ...COLUMNS.map((column) => describe(valuesOf(one, column))),
+    ...COMPARED.map((column) => describeRatio(own, one, column)),
+  ]
+}
+
+const TITLES = ['', 'page ms', 'call ms', 'next paint ms', 'content ms', 'call ×', 'content ×']
+
 const table = (series: readonly Series[]): string =>
-  formatMarkdownTable(['', 'call ms', 'next paint ms', 'content ms'], series.map(describeSeries))
+  formatMarkdownTable(
+    TITLES,
+    series.map((one) => describeSeries(one, series)),
+  )
 
 /** The whole document: a table for each set of conditions. */
 export function describeResults(series: readonly Series[], run: Run): string {
@@ -41,9 +68,12 @@ ${runs} rounds, all presses in turn, with tracking. Figures are medians and 95th
 rounds in brackets.
 
 A press of a mouse in the demo shop, on a page that was opened for it: as soon as it has loaded (*cold*) or ${PAUSE.rest / 1000} s later (*at
-rest*), with ${PAUSE.hover} ms over the control before or none. *Call* is the time until the call leaves, *next paint* the longest event of the
-press in steps of 8 ms, and *content* the time until a frame with what the visitor wanted is painted. The first row is a page whose
-own code changes a text.
+rest*), with ${PAUSE.hover} ms over the control before or none. *Page* is the largest contentful paint of the page before it, *call* the time
+until the call leaves, *next paint* the longest event of the press in steps of 8 ms, and *content* the time until a frame with what
+the visitor wanted is painted. The first row is a page whose own code changes a text.
+
+Below an act are those who do the same in Vitrine’s place, without tracking: *by hand* is the same page with one listener, the same
+call and the same HTML put in; the packages show what they offer for it. × is Vitrine’s time divided by theirs.
 
 ${tables.join('\n\n')}
 `
