@@ -22,7 +22,7 @@ const aims: readonly IndicatorAim[] = [
     what: 'main-thread CPU',
     counts: [1000],
     read: (own, reference) => own.cpu.median / reference.cpu.median,
-    limit: 1.5,
+    limit: 1.2,
     unit: UNIT,
   },
   {
