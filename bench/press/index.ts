@@ -40,7 +40,7 @@ export async function runPressSuite(args: string[]): Promise<boolean> {
         measure: (browser, origin, one) => measure(browser, one.by ? plain.origin : origin, one),
         describeResults,
         document: DOCUMENT,
-        runs: 9,
+        runs: 15,
       },
       args,
     )
