@@ -14,7 +14,6 @@ const ALLOWED: Readonly<Record<string, string>> = {
   'loader/engine/release-root.ts': OPTIONAL,
   'loader/load-engine.ts': LAYER,
   'src/actions/request-restock.ts': LAYER,
-  'src/api/fetch-of-page.ts': LAYER,
   'src/api/members/member-strings.ts': DATA,
   'src/backends/mock/wait.ts': IDEA,
   'src/model/cookie-banner.ts': OPTIONAL,

@@ -4,10 +4,10 @@ import {parseJson} from '../lib/parse-json.ts'
 import type {Result} from '../lib/result.ts'
 import {textOrNull} from '../lib/text-or-null.ts'
 import {toJson} from '../lib/to-json.ts'
+import {backendName} from '../page/page.ts'
 import {apiOrigin} from '../page/site/api-origin.ts'
 import {credentialsFor, readCookieOf, writeCookieOf} from './cross-origin.ts'
 import {ApiError} from './errors.ts'
-import {fetchOfPage} from './fetch-of-page.ts'
 import {readField, replyError} from './reply-error.ts'
 import {text} from './strings.ts'
 
@@ -72,6 +72,16 @@ const http = ky.create({
     ],
   },
 })
+
+/**
+ * Fetches as the loader's tag demands: over the network, or from the mock shop in the page. Calls `fetch` with an
+ * address and an options object, as nearly all pages do: third-party wrappers around `fetch` often support nothing
+ * else, and fail for a `Request`.
+ */
+const fetchOfPage = async (address: string, options: RequestInit): Promise<Response> =>
+  backendName() === 'mock'
+    ? (await import('../backends/mock/index.ts')).mockFetch(address, options)
+    : fetch(address, options)
 
 async function exchange(
   path: string,

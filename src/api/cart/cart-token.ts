@@ -1,6 +1,6 @@
 import type {CartReply} from '../../model/cart-reply.ts'
 import type {CodeRequest, ShippingLocation} from '../generated/schema.ts'
-import {requestCart} from './request-cart.ts'
+import {requestCart} from './send-cart.ts'
 
 export type {ShippingLocation} from '../generated/schema.ts'
 

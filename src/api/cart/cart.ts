@@ -8,8 +8,7 @@ import {ApiError} from '../errors.ts'
 import type {AddRequest, UpdateRequest} from '../generated/schema.ts'
 import {additionalFieldsText} from './additional-fields.ts'
 import {forgetToken, readToken} from './kept-token.ts'
-import {requestCart} from './request-cart.ts'
-import {sendCart, tokenOf} from './send-cart.ts'
+import {requestCart, sendCart, tokenOf} from './send-cart.ts'
 
 const CART = '/api/commerce/shopping-cart'
 const ENTRIES = `${CART}/entries`

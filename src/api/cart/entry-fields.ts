@@ -2,7 +2,7 @@ import type {CartReply} from '../../model/cart-reply.ts'
 import type {AdditionalFieldsRequest} from '../generated/schema.ts'
 import {additionalFieldsText} from './additional-fields.ts'
 import {entryPath} from './cart.ts'
-import {requestCart} from './request-cart.ts'
+import {requestCart} from './send-cart.ts'
 
 export interface FieldsChange {
   itemId: string

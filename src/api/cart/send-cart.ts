@@ -1,10 +1,13 @@
 import {createQueue} from '../../lib/queue.ts'
+import {readPath} from '../../lib/read-path.ts'
+import {type CartReply, parseCartReply} from '../../model/cart-reply.ts'
 import {page} from '../../page/page.ts'
 import {warn} from '../../page/report.ts'
 import {apiOrigin} from '../../page/site/api-origin.ts'
 import {hasCartCookie} from '../../page/site/cookies.ts'
 import {credentialsFor, isCrossOrigin, readCookieOf, writeCookieOf} from '../cross-origin.ts'
-import {type Connection, createSend, type Send} from '../http.ts'
+import {ApiError} from '../errors.ts'
+import {type Call, type Connection, createSend, type Send} from '../http.ts'
 import {inTurn} from './in-turn.ts'
 import {readToken, writeToken} from './kept-token.ts'
 
@@ -65,3 +68,18 @@ export const sendCart: Send = (path, parse, call) => {
     return value
   })
 }
+
+/** The failure, with the cart from the reply. */
+function withCart(error: ApiError): ApiError {
+  const reply = readPath(error.cause, 'shoppingCart') ? parseCartReply(error.cause) : null
+  if (!reply?.ok) return error
+  const {kind, message, visitorMessage, fieldErrors, status, cause} = error
+  const details = {fieldErrors, cause, ...(status !== null && {status})}
+  return new ApiError(kind, message, visitorMessage, {...details, reply: reply.value})
+}
+
+/** A call whose reply holds the cart, whether it succeeded or was refused. */
+export const requestCart = (path: string, call: Call): Promise<CartReply> =>
+  sendCart(path, parseCartReply, call).catch((error) => {
+    throw error instanceof ApiError ? withCart(error) : error
+  })
