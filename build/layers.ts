@@ -119,7 +119,7 @@ export const LAYERS: Readonly<Record<string, Layer>> = {
     imports: src('widget', 'ui', 'actions', 'page', 'contract', 'tracking', 'format', 'model', 'lib'),
   },
   'src/actions': {
-    runs: 'In the browser, after the first call: the store’s server calls, and the lists that visitors make',
+    runs: 'In the browser, after the first call: the store’s server calls',
     touches:
       'The shop through the contract of `src/backends`, the API of forms and members, the store; no element',
     imports: src('backends', 'api', 'tracking', 'page', 'contract', 'model', 'lib'),

@@ -1,11 +1,11 @@
 import {asRecord} from '../../src/lib/as-record.ts'
 import {parseJson} from '../../src/lib/parse-json.ts'
-import {loadActions} from '../../src/page/store/load-actions.ts'
 import {readFailure} from '../../src/ui/form/failure.ts'
 import {missingText} from '../../src/ui/native-fallback/native-fallback.ts'
 import {openFields, say} from './open-fields.tsx'
 import {definition, texts} from './widget.ts'
 
+const loadActions = () => import('../../src/actions/index.ts')
 const loadUpdate = () => import('../../src/actions/update-fields.ts')
 
 /** A cart line whose form is opened again. */

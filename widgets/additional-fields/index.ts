@@ -1,6 +1,6 @@
 import './additional-fields.css'
-import {fieldsRequests} from '../../src/page/store/fields-request.ts'
 import {startCart} from '../../src/page/store/start.ts'
+import {fieldsRequests} from '../../src/ui/form/fields-request.ts'
 import {missingText} from '../../src/ui/native-fallback/native-fallback.ts'
 import {busyUntil} from '../../src/widget/busy-until.ts'
 import {enhance, type Widget} from '../../src/widget/enhance.ts'

@@ -3,13 +3,14 @@ import {createCart} from '../../src/cart/cart.ts'
 import {followEvents} from '../../src/cart/follow-events.ts'
 import {type Options, readOptions} from '../../src/cart/options.ts'
 import {report} from '../../src/page/report.ts'
-import {loadActions} from '../../src/page/store/load-actions.ts'
 import {startCart} from '../../src/page/store/start.ts'
 import {store} from '../../src/page/store/store.ts'
 import {enhance, type Widget} from '../../src/widget/enhance.ts'
 import {definition} from './widget.ts'
 
 const {name} = definition
+
+const loadActions = () => import('../../src/actions/index.ts')
 
 /** Shows the cart of the page until the server's has loaded. */
 function showServed({cart}: Options): void {

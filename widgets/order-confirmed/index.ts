@@ -1,4 +1,3 @@
-import {endOrder} from '../../src/actions/pending-changes/end-order.ts'
 import {parseJson} from '../../src/lib/parse-json.ts'
 import {parseOrder} from '../../src/model/order.ts'
 import {PAGE_TYPES} from '../../src/model/page-type.ts'
@@ -7,6 +6,7 @@ import {report, warn} from '../../src/page/report.ts'
 import {currentSite} from '../../src/page/site/current-site.ts'
 import {trackOrder} from '../../src/tracking/events/order-confirmed.ts'
 import {enhance} from '../../src/widget/enhance.ts'
+import {endOrder} from './end-order.ts'
 import {definition} from './widget.ts'
 
 /** Pages that show a placed order. */

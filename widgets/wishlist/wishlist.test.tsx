@@ -76,7 +76,7 @@ function refuseStorage() {
 
 // what is on its way to the shop of a test would end in the storage of the next
 afterEach(async () => {
-  const {syncList} = await import('../../src/actions/lists/sync-list.ts')
+  const {syncList} = await import('../../src/actions/sync-list.ts')
   await syncList('wishlist', {read: () => EMPTY_LIST, settle() {}})
 })
 

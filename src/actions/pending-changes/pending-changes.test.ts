@@ -224,7 +224,7 @@ describe('an order', () => {
     await until(() => expect(held()).toContain('item 1: 2'))
     page.shop.order()
     server.answer(page.shop.answer)
-    const {endOrder} = await import('./end-order.ts')
+    const {endOrder} = await import('../../../widgets/order-confirmed/end-order.ts')
     endOrder(null)
     expect([localStorage.length, sessionStorage.length]).toEqual([0, 0])
     await open()
@@ -240,7 +240,7 @@ describe('an order', () => {
     await until(() => expect(store.getState().edits.lines[1]?.isWaiting).toBe(true))
     goOnline()
     page.shop.order()
-    const {endOrder} = await import('./end-order.ts')
+    const {endOrder} = await import('../../../widgets/order-confirmed/end-order.ts')
     endOrder(null)
     await until(() => expect(isAtRest()).toBe(true))
     await until(() => expect(store.getState().cart?.entries).toEqual([]))
@@ -249,7 +249,7 @@ describe('an order', () => {
 
   it('of another cart leaves what is kept for this one', async () => {
     await leaveOffline()
-    const {endOrder} = await import('./end-order.ts')
+    const {endOrder} = await import('../../../widgets/order-confirmed/end-order.ts')
     endOrder('cart-0')
     expect(localStorage.length).toBe(1)
     endOrder('cart-1')

@@ -1,6 +1,5 @@
-import {loadActions} from './load-actions.ts'
 import {startMember} from './member.ts'
-import {startCart} from './start.ts'
+import {loadActions, startCart} from './start.ts'
 import {store as cartStore} from './store.ts'
 import type {AddInput, PutBack} from './types.ts'
 
@@ -34,4 +33,4 @@ export function openCart(): typeof cart {
 }
 
 /** `Vitrine.lists`: fewer pages use it. */
-export const openLists = async () => (await import('../../actions/lists/public.ts')).lists
+export const openLists = async () => (await import('../../actions/lists.ts')).lists

@@ -3,7 +3,6 @@ import {page} from '../page.ts'
 import {report} from '../report.ts'
 import {hasCartCookie} from '../site/cookies.ts'
 import {hasKept} from './has-kept.ts'
-import {loadActions} from './load-actions.ts'
 import {publish} from './publish.ts'
 import {store} from './store.ts'
 import {openTabs, tellTabs} from './tabs.ts'
@@ -14,6 +13,9 @@ declare global {
     readonly prerendering?: boolean
   }
 }
+
+/** See `actions/index.ts`. */
+export const loadActions = () => import('../../actions/index.ts')
 
 /** Milliseconds away from the tab after which the cart is read again. */
 const AWAY = 60_000

@@ -1,5 +1,5 @@
 import {page} from '../../../src/page/page.ts'
-import {type FieldsRequest, fieldsRequests} from '../../../src/page/store/fields-request.ts'
+import {type FieldsRequest, fieldsRequests} from '../../../src/ui/form/fields-request.ts'
 
 /**
  * Opens a form in a dialog. A widget must not import another, so an element for the form is added to the page, and

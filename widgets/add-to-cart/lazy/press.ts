@@ -12,7 +12,6 @@ import {variantStock} from '../../../src/model/stock.ts'
 import {checkoutAddress} from '../../../src/page/cart-place.ts'
 import {report, warn} from '../../../src/page/report.ts'
 import {pageOrigin} from '../../../src/page/site/page-origin.ts'
-import {loadActions} from '../../../src/page/store/load-actions.ts'
 import {store} from '../../../src/page/store/store.ts'
 import {showAlert} from '../../../src/ui/alert.ts'
 import {fallBackToForm, missingText} from '../../../src/ui/native-fallback/native-fallback.ts'
@@ -100,7 +99,7 @@ async function put(press: Press, valid: Valid, fromForm?: string): Promise<void>
   // what waits of an addition before
   after(0)
   setStatus('adding')
-  const actions = await orNull(loadActions())
+  const actions = await orNull(import('../../../src/actions/index.ts'))
   if (!actions) return postForm(press)
   if (product.isSubscribable) {
     const loaded = await orNull(import('../../../src/actions/create-subscription.ts'))

@@ -3,7 +3,6 @@ import {readPath} from '../../../src/lib/read-path.ts'
 import {isSoldOut} from '../../../src/model/stock.ts'
 import {page} from '../../../src/page/page.ts'
 import {showBusy} from '../../../src/page/show-busy.ts'
-import {loadActions} from '../../../src/page/store/load-actions.ts'
 import {useAdopt} from '../../../src/widget/use-adopt.ts'
 import {useTexts} from '../../../src/widget/use-texts.ts'
 import type {Active} from '../lazy/Active.tsx'
@@ -24,7 +23,7 @@ const importActive = () => import('../lazy/Active.tsx')
 
 /** Only prefetches the API client: the code that needs it imports it again. */
 function loadActive() {
-  loadActions().catch(() => {})
+  import('../../../src/actions/index.ts').catch(() => {})
   return importActive()
 }
 

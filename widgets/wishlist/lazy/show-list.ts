@@ -1,4 +1,4 @@
-import {followLists, readItems, toggleItem, WISHLIST, whenSynced} from '../../../src/actions/lists/lists.ts'
+import {followLists, readItems, toggleItem, WISHLIST, whenSynced} from '../../../src/page/lists/lists.ts'
 import {followList} from '../../../src/tracking/events/follow-list.ts'
 import {findSlot} from '../../../src/ui/cards/find-slot.ts'
 import type {Card} from '../../../src/ui/cards/read-card.ts'

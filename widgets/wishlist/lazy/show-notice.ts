@@ -1,4 +1,4 @@
-import type {ListProblem} from '../../../src/actions/lists/lists.ts'
+import type {ListProblem} from '../../../src/page/lists/lists.ts'
 import {texts} from '../widget.ts'
 
 let ended: AbortController | undefined

@@ -1,4 +1,4 @@
-import {followLists, readItems, toggleItem, WISHLIST, whenSynced} from '../../../src/actions/lists/lists.ts'
+import {followLists, readItems, toggleItem, WISHLIST, whenSynced} from '../../../src/page/lists/lists.ts'
 import type {Widget} from '../../../src/widget/enhance.ts'
 import type {definition} from '../widget.ts'
 

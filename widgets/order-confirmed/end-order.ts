@@ -1,8 +1,8 @@
-import {parseJson} from '../../lib/parse-json.ts'
-import {readPath} from '../../lib/read-path.ts'
-import {tryStorage} from '../../page/storage.ts'
-import {ADDING, KEY, REMOVED} from '../../page/store/has-kept.ts'
-import {tellOrdered} from '../../page/store/tabs.ts'
+import {parseJson} from '../../src/lib/parse-json.ts'
+import {readPath} from '../../src/lib/read-path.ts'
+import {tryStorage} from '../../src/page/storage.ts'
+import {ADDING, KEY, REMOVED} from '../../src/page/store/has-kept.ts'
+import {tellOrdered} from '../../src/page/store/tabs.ts'
 
 /**
  * After an order, nothing that was meant for its cart is sent any more: not by this page, another tab, or a later page.

@@ -1,7 +1,7 @@
 import {parseJson} from '../../lib/parse-json.ts'
 import {toJson} from '../../lib/to-json.ts'
 import {EMPTY_LIST, type KeptList, parseKept} from '../../model/kept-list.ts'
-import {tryStorage} from '../../page/storage.ts'
+import {tryStorage} from '../storage.ts'
 
 /** Where the browser keeps all lists. */
 export const LISTS_KEY = 'vitrine-lists'

@@ -1,8 +1,8 @@
 import {asApiError} from '../../contract/errors.ts'
 import {changeList, type KeptList, listFor, MOST_ITEMS, settleList} from '../../model/kept-list.ts'
-import {emit} from '../../page/emit.ts'
-import {report} from '../../page/report.ts'
-import {followMember, getMember, startMember} from '../../page/store/member.ts'
+import {emit} from '../emit.ts'
+import {report} from '../report.ts'
+import {followMember, getMember, startMember} from '../store/member.ts'
 import {isKept, LISTS_KEY, readKept, writeKept} from './kept-lists.ts'
 
 /** The list of the wishlist's buttons. */
@@ -11,7 +11,7 @@ export const WISHLIST = 'wishlist'
 /** Why a change counts less than the visitor expects. */
 export type ListProblem = 'unkept' | 'full' | 'refused'
 
-const loadSync = () => import('./sync-list.ts')
+const loadSync = () => import('../../actions/sync-list.ts')
 
 const ownerOf = (): string | null => {
   const {isLoggedIn, siteUserId} = getMember()

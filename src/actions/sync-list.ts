@@ -1,16 +1,10 @@
-import {loadBackend} from '../../backends/load-backend.ts'
-import {asApiError} from '../../contract/errors.ts'
-import {createQueue} from '../../lib/queue.ts'
-import {
-  applyChanges,
-  EMPTY_LIST,
-  type HeldList,
-  type KeptList,
-  type ListChange,
-} from '../../model/kept-list.ts'
-import {SITE_USER_COOKIE} from '../../page/site/site-user.ts'
-import {writeCookieFor} from '../../page/site/write-cookie.ts'
-import {syncMember} from '../../page/store/member.ts'
+import {loadBackend} from '../backends/load-backend.ts'
+import {asApiError} from '../contract/errors.ts'
+import {createQueue} from '../lib/queue.ts'
+import {applyChanges, EMPTY_LIST, type HeldList, type KeptList, type ListChange} from '../model/kept-list.ts'
+import {SITE_USER_COOKIE} from '../page/site/site-user.ts'
+import {writeCookieFor} from '../page/site/write-cookie.ts'
+import {syncMember} from '../page/store/member.ts'
 
 /** The list as the browser keeps it. */
 export interface ListAccess {

@@ -1,4 +1,4 @@
-import {readItems, toggleItem, whenSynced} from './lists.ts'
+import {readItems, toggleItem, whenSynced} from '../page/lists/lists.ts'
 
 /** As the address of a list has it. */
 const NAME = /^[a-z][a-z0-9-]{0,39}$/

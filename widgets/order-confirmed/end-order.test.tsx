@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import {beforeEach, expect, it} from 'vitest'
-import {freshPage} from '../../../test/helpers/fresh-page.ts'
-import {until} from '../../../test/helpers/until.ts'
-import {ADDING, KEY, REMOVED} from '../../page/store/has-kept.ts'
+import {ADDING, KEY, REMOVED} from '../../src/page/store/has-kept.ts'
+import {freshPage} from '../../test/helpers/fresh-page.ts'
+import {until} from '../../test/helpers/until.ts'
 
 freshPage()
 

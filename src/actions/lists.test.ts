@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import {beforeEach, describe, expect, it} from 'vitest'
-import {removeCookie, setCookie} from '../../../test/helpers/cookies.ts'
-import {json} from '../../../test/helpers/fake-server.ts'
-import {shopPage} from '../../../test/helpers/shop-page.ts'
+import {removeCookie, setCookie} from '../../test/helpers/cookies.ts'
+import {json} from '../../test/helpers/fake-server.ts'
+import {shopPage} from '../../test/helpers/shop-page.ts'
 
 const page = await shopPage()
-const load = async () => (await import('./public.ts')).lists
+const load = async () => (await import('./lists.ts')).lists
 
 beforeEach(() => {
   localStorage.clear()

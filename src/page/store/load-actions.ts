@@ -1,2 +1,0 @@
-/** See `actions/index.ts`. */
-export const loadActions = () => import('../../actions/index.ts')
