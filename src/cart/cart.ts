@@ -3,6 +3,7 @@ import {checkoutAddress} from '../page/cart-place.ts'
 import {emit} from '../page/emit.ts'
 import {isOwnLink} from '../page/is-own-link.ts'
 import {store} from '../page/store/store.ts'
+import type {State} from '../page/store/types.ts'
 import {isSettled, isWaiting} from '../page/store/when.ts'
 import {trackView} from '../tracking/events/track.ts'
 import {createSkeleton} from '../ui/skeleton/create-skeleton.ts'
@@ -110,25 +111,10 @@ function createLists({name, element: root, signal}: CartHost, parts: Parts, form
   return {list, lines, codes, lineOfElement}
 }
 
-/** Takes over the elements of a cart: its lines, codes and totals. */
-export function createCart(widget: CartHost, options: Options): ShownCart {
-  const {name, element: root, adopt, lazy, signal} = widget
-  const parts = bindParts(root, adopt)
-  for (const link of root.querySelectorAll('a[href][data-cart=checkout]'))
-    if (!isOwnLink(link)) adopt(link, {attributes: {href: checkoutAddress()}})
-  const format = createFormat(options)
-  const {list, lines, codes, lineOfElement} = createLists(widget, parts, format)
-  const status = createStatus(root, name)
-  const reason = createReason(root)
+/** Shows whether the cart has loaded, has failed to load, or is being calculated again. */
+function createShowState({element: root, adopt}: CartHost, parts: Parts) {
   const skeletonOf = memoize((text: string) => createSkeleton(text, 3))
-  const details = lazy(() => import('./details.ts'))
-  let readDetails: ReadDetails | undefined
-  let isAsked = false
-  // a cart that scripts cannot read is not the same as an empty one
-  const isServed = list.children.length > 0
-
-  function showState(): void {
-    const state = store.getState()
+  return (state: State): void => {
     const {synced, loading} = state
     const hasFailed = state.hasFailed && !loading
     const isBusy = !isSettled(state)
@@ -140,21 +126,45 @@ export function createCart(widget: CartHost, options: Options): ShownCart {
       ...shown(!synced),
     }))
   }
+}
 
-  /** Shows the form values of lines as soon as their code has loaded. */
-  function askForDetails(): void {
-    if (isAsked) return
-    isAsked = true
-    void details.run(
-      (loaded) => {
-        readDetails = (entry) => loaded.readDetails(entry, options.locale)
-        cart.show()
-      },
-      () => {
-        isAsked = false
-      },
-    )
+/** Reads the form values of lines, once their code has loaded: `onLoaded` shows the cart again. */
+function createDetails({lazy}: CartHost, {locale}: Options, onLoaded: () => void) {
+  const details = lazy(() => import('./details.ts'))
+  let read: ReadDetails | undefined
+  let isAsked = false
+  return {
+    read: () => read,
+    ask(): void {
+      if (isAsked) return
+      isAsked = true
+      void details.run(
+        (loaded) => {
+          read = (entry) => loaded.readDetails(entry, locale)
+          onLoaded()
+        },
+        () => {
+          isAsked = false
+        },
+      )
+    },
   }
+}
+
+/** Takes over the elements of a cart: its lines, codes and totals. */
+export function createCart(widget: CartHost, options: Options): ShownCart {
+  const {name, element: root, adopt, signal} = widget
+  const parts = bindParts(root, adopt)
+  for (const link of root.querySelectorAll('a[href][data-cart=checkout]'))
+    if (!isOwnLink(link)) adopt(link, {attributes: {href: checkoutAddress()}})
+  const format = createFormat(options)
+  const {list, lines, codes, lineOfElement} = createLists(widget, parts, format)
+  const status = createStatus(root, name)
+  const reason = createReason(root)
+  const showState = createShowState(widget, parts)
+  const details = createDetails(widget, options, () => cart.show())
+  // a cart that scripts cannot read is not the same as an empty one
+  const isServed = list.children.length > 0
 
   function showCart(view: CartView): void {
     const before = cart.view
@@ -177,7 +187,7 @@ export function createCart(widget: CartHost, options: Options): ShownCart {
       cart.say(texts('subtotalIs', {subtotal: format(view.subtotal)}))
     const stocks = new Map(before?.lines.map(({id, stock}) => [id, stock]))
     for (const line of view.lines) emitStockChange(line, stocks.get(line.id), lines.find(line.id)?.element)
-    if (view.lines.some(({filledIn}) => !filledIn)) askForDetails()
+    if (view.lines.some(({filledIn}) => !filledIn)) details.ask()
   }
 
   const cart: ShownCart = {
@@ -197,9 +207,9 @@ export function createCart(widget: CartHost, options: Options): ShownCart {
     show() {
       const state = store.getState()
       const {cart, synced} = state
-      showState()
+      showState(state)
       if (synced && cart?.id) trackView('ViewCart', cart.id, {cartId: cart.id})
-      if (synced && (cart || !isServed)) showCart(viewCart(state, readDetails))
+      if (synced && (cart || !isServed)) showCart(viewCart(state, details.read()))
     },
     signal,
   }
