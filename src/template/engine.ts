@@ -70,6 +70,38 @@ export const readFeatures = ({features}: EngineOptions): Features => ({
   ...features,
 })
 
+function findExpressionErrors({tree, source}: Parsed, {expressionTokens}: Limits): TemplateError[] {
+  const errors: TemplateError[] = []
+  for (const node of walkTree(tree)) {
+    if (!('kind' in node) || node.kind !== 'eval') continue
+    const text = node.expression.replace(/^#/, '')
+    const read = readExpression(text, expressionTokens)
+    if ('problem' in read) errors.push(createError({source, at: node.at}, syntaxProblem(text, read.problem)))
+  }
+  return errors
+}
+
+/** `vars` are named with or without the `@`. */
+function evaluateExpression(
+  expression: string,
+  data: unknown,
+  vars: Readonly<Record<string, unknown>>,
+  limits: Limits,
+): Evaluated {
+  const site = {source: createSource(expression), at: 0}
+  const read = readExpression(expression, limits.expressionTokens)
+  if ('problem' in read)
+    return {value: undefined, errors: [createError(site, syntaxProblem(expression, read.problem))]}
+  const frame = createFrame(data, null)
+  for (const [name, value] of Object.entries(vars))
+    setVar(frame, name.startsWith('@') ? name : `@${name}`, value)
+  const {value, errors} = evaluate(read.program, {
+    resolve: (ref) => resolve(frame, ref),
+    maxStringLength: limits.expressionStringLength,
+  })
+  return {value, errors: errors.map((why) => createError(site, evaluationProblem(expression, why)))}
+}
+
 interface Core {
   engine: Engine
   /** For templates that were compiled elsewhere. */
@@ -118,18 +150,6 @@ export function createCore(
     }
   }
 
-  function checkExpressions({tree, source}: Parsed): TemplateError[] {
-    const errors: TemplateError[] = []
-    for (const node of features.expressions ? walkTree(tree) : []) {
-      if (!('kind' in node) || node.kind !== 'eval') continue
-      const text = node.expression.replace(/^#/, '')
-      const read = readExpression(text, limits.expressionTokens)
-      if ('problem' in read)
-        errors.push(createError({source, at: node.at}, syntaxProblem(text, read.problem)))
-    }
-    return errors
-  }
-
   const begin = () => (limits.time ? readClock() : undefined)
   const siteOf = ({source}: Parsed) => ({source, at: 0})
   const nowhere = {source: createSource(''), at: 0}
@@ -165,24 +185,12 @@ export function createCore(
       return toStream(parts, (errors) => given?.onErrors?.(settle([...program.errors, ...errors])))
     },
 
-    evaluate(expression, data, {vars = {}} = {}) {
-      const site = {source: createSource(expression), at: 0}
-      const read = readExpression(expression, limits.expressionTokens)
-      if ('problem' in read)
-        return {value: undefined, errors: [createError(site, syntaxProblem(expression, read.problem))]}
-      const frame = createFrame(data, null)
-      for (const [name, value] of Object.entries(vars))
-        setVar(frame, name.startsWith('@') ? name : `@${name}`, value)
-      const {value, errors} = evaluate(read.program, {
-        resolve: (ref) => resolve(frame, ref),
-        maxStringLength: limits.expressionStringLength,
-      })
-      return {value, errors: errors.map((why) => createError(site, evaluationProblem(expression, why)))}
-    },
+    evaluate: (expression, data, {vars = {}} = {}) => evaluateExpression(expression, data, vars, limits),
 
     check(source) {
       const parsed = loader.read(source)
-      return settle([...parsed.errors, ...checkExpressions(parsed), ...checkTags(parsed, hooks, defaults)])
+      const ofExpressions = features.expressions ? findExpressionErrors(parsed, limits) : []
+      return settle([...parsed.errors, ...ofExpressions, ...checkTags(parsed, hooks, defaults)])
     },
 
     references: (source) => findReferences(loader.read(source).tree),

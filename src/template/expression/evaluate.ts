@@ -27,6 +27,34 @@ class EvaluationError extends Error {}
 const isConstant = (value: Value): value is Constant =>
   value === null || typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
 
+function concatenate(left: Constant, right: Constant, maxLength: number): string {
+  const [a, b] = [`${left}`, `${right}`]
+  if (maxLength && a.length + b.length > maxLength)
+    throw new EvaluationError(`Concatenation would exceed maximum string length ${maxLength}`)
+  return a + b
+}
+
+function calculate(
+  operator: Operator,
+  left: Constant | undefined,
+  right: Constant | undefined,
+  maxLength: number,
+): Constant {
+  if (left === undefined || right === undefined)
+    throw new EvaluationError(`Invalid arguments to operator ${operator.name}`)
+  if (operator === ADD && (typeof left === 'string' || typeof right === 'string'))
+    return concatenate(left, right, maxLength)
+  if (!operator.binary)
+    throw new EvaluationError(`Unexpected operator found during evaluation: ${operator.name}`)
+  return operator.binary(left, right)
+}
+
+function callFunction(name: string, [first, ...rest]: readonly Constant[]): Constant {
+  const result = first === undefined ? undefined : FUNCTIONS.get(name)?.(first, ...rest)
+  if (result === undefined) throw new EvaluationError(`Error calling function ${name}`)
+  return result
+}
+
 export function evaluate(program: Program, {resolve, maxStringLength}: Bindings): Evaluation {
   const assigned = new Map<string, Constant>()
   const errors: string[] = []
@@ -44,23 +72,6 @@ export function evaluate(program: Program, {resolve, maxStringLength}: Bindings)
     return token?.kind === 'variable' ? readVariable(token.ref) : undefined
   }
 
-  function concatenate(left: Constant, right: Constant): string {
-    const [a, b] = [`${left}`, `${right}`]
-    if (maxStringLength && a.length + b.length > maxStringLength)
-      throw new EvaluationError(`Concatenation would exceed maximum string length ${maxStringLength}`)
-    return a + b
-  }
-
-  function calculate(operator: Operator, left: Constant | undefined, right: Constant | undefined): Constant {
-    if (left === undefined || right === undefined)
-      throw new EvaluationError(`Invalid arguments to operator ${operator.name}`)
-    if (operator === ADD && (typeof left === 'string' || typeof right === 'string'))
-      return concatenate(left, right)
-    if (!operator.binary)
-      throw new EvaluationError(`Unexpected operator found during evaluation: ${operator.name}`)
-    return operator.binary(left, right)
-  }
-
   /** Only a single `@name` can be set; other targets are ignored. */
   function assign(target: Token | undefined, value: Constant | undefined): void {
     if (target?.kind !== 'variable' || value === undefined) return
@@ -68,16 +79,13 @@ export function evaluate(program: Program, {resolve, maxStringLength}: Bindings)
     if (target.ref.length === 1 && typeof name === 'string' && /^@./.test(name)) assigned.set(name, value)
   }
 
-  function call(name: string, stack: Token[]): Constant {
+  function popArguments(stack: Token[]): Constant[] {
     const args: Constant[] = []
     for (let token = stack.pop(); token && token.kind !== 'arguments'; token = stack.pop()) {
       const value = constantOf(token)
       if (value !== undefined) args.unshift(value)
     }
-    const [first, ...rest] = args
-    const result = first === undefined ? undefined : FUNCTIONS.get(name)?.(first, ...rest)
-    if (result === undefined) throw new EvaluationError(`Error calling function ${name}`)
-    return result
+    return args
   }
 
   function applyUnary(unary: NonNullable<Operator['unary']>, name: string, stack: Token[]): void {
@@ -100,7 +108,8 @@ export function evaluate(program: Program, {resolve, maxStringLength}: Bindings)
       assign(left, constantOf(right))
       return true
     }
-    stack.push({kind: 'constant', value: calculate(operator, constantOf(left), constantOf(right))})
+    const value = calculate(operator, constantOf(left), constantOf(right), maxStringLength)
+    stack.push({kind: 'constant', value})
     return false
   }
 
@@ -109,7 +118,8 @@ export function evaluate(program: Program, {resolve, maxStringLength}: Bindings)
     for (const token of tokens) {
       if (token.kind === 'operator') {
         if (applyOperator(token.operator, stack)) return true
-      } else if (token.kind === 'call') stack.push({kind: 'constant', value: call(token.name, stack)})
+      } else if (token.kind === 'call')
+        stack.push({kind: 'constant', value: callFunction(token.name, popArguments(stack))})
       else stack.push(token)
     }
     return false
