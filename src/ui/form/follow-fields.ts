@@ -43,11 +43,46 @@ interface Shown {
   remove: () => void
 }
 
+/** A field that is not in the form, or disabled, cannot be corrected. */
+const kindOf = (field: FormField, item: HTMLElement | undefined): FieldProblem | null =>
+  item && !isOff(item) ? findProblem(field, readItem(field, item)) : null
+
+/** The control that a browser would refuse. */
+const refusedIn = (item: HTMLElement | undefined): Control | undefined =>
+  item && isNamed(item) ? findWrong(item) : undefined
+
+/** The first empty control of a field that may not be empty. */
+function findEmpty(field: FormField | undefined, controls: readonly Control[]): Control | undefined {
+  const parts = field ? partsOf(field) : []
+  const before = controls.length - parts.length
+  return controls.find(({value}, index) => !value.trim() && !parts[index - before]?.isOptional)
+}
+
+/** The messages above the fields, by field id. */
+function createMessages(itemOf: (id: string) => HTMLElement | undefined) {
+  const shown = new Map<string, Shown>()
+  return {
+    of: (id: string): string | null => shown.get(id)?.message ?? null,
+    isEmpty: () => !shown.size,
+    put(id: string, message: string | null, role?: string): void {
+      const before = shown.get(id)
+      const item = itemOf(id)
+      if (before?.message === message) return
+      before?.remove()
+      shown.delete(id)
+      if (message && item) shown.set(id, {message, remove: showProblem(item, message, role)})
+    },
+    removeAll(): void {
+      for (const {remove} of shown.values()) remove()
+    },
+  }
+}
+
 /** The fields of a form, rendered by the server or by us: errors are shown above each, and long texts are counted. */
 export function followFields(options: FieldsOptions): Fields {
   const {fields, isUnchecked, hasOwnChecks, root, texts, onChange} = options
   let items = findItems(root)
-  const shown = new Map<string, Shown>()
+  const messages = createMessages((id) => items.get(id))
   const controller = new AbortController()
   let isLive = false
   let isStrict = hasOwnChecks
@@ -57,16 +92,10 @@ export function followFields(options: FieldsOptions): Fields {
     return item ? followCounter(item, maxLength, texts) : []
   })
 
-  function findKind(field: FormField): FieldProblem | null {
-    const item = items.get(field.id)
-    // a field that is not in the form, or disabled, cannot be corrected
-    return item && !isUnchecked && !isOff(item) ? findProblem(field, readItem(field, item)) : null
-  }
-  /** The control that a browser would refuse. */
-  function findRefused({id}: FormField): Control | undefined {
-    const item = items.get(id)
-    return isStrict && item && !isUnchecked && isNamed(item) ? findWrong(item) : undefined
-  }
+  const findKind = (field: FormField): FieldProblem | null =>
+    isUnchecked ? null : kindOf(field, items.get(field.id))
+  const findRefused = ({id}: FormField): Control | undefined =>
+    isStrict && !isUnchecked ? refusedIn(items.get(id)) : undefined
   function find(field: FormField): string | null {
     const problem = findKind(field)
     return problem
@@ -74,20 +103,11 @@ export function followFields(options: FieldsOptions): Fields {
       : findRefused(field)?.validationMessage || null
   }
 
-  function put(id: string, message: string | null, role?: string): void {
-    const before = shown.get(id)
-    const item = items.get(id)
-    if (before?.message === message) return
-    before?.remove()
-    shown.delete(id)
-    if (message && item) shown.set(id, {message, remove: showProblem(item, message, role)})
-  }
-
   const problems = (): Problems =>
     new Map(
       fields.flatMap(({id}) => {
-        const one = shown.get(id)
-        return one ? [[id, one.message] as const] : []
+        const message = messages.of(id)
+        return message ? [[id, message] as const] : []
       }),
     )
 
@@ -97,13 +117,13 @@ export function followFields(options: FieldsOptions): Fields {
   }
   function update(field: FormField, role?: string): void {
     const problem = find(field)
-    if (problem === (shown.get(field.id)?.message ?? null)) return
-    put(field.id, problem, role)
+    if (problem === messages.of(field.id)) return
+    messages.put(field.id, problem, role)
     onChange?.(problems())
   }
   function onInput({target}: Event): void {
     const field = target instanceof Node && fields.find((one) => holds(one, target))
-    if (field && (isLive || shown.has(field.id))) update(field)
+    if (field && (isLive || messages.of(field.id))) update(field)
   }
   for (const type of ['input', 'change']) root.addEventListener(type, onInput, controller)
 
@@ -111,9 +131,9 @@ export function followFields(options: FieldsOptions): Fields {
   function onLeave(control: Control, next: Element | null): void {
     const field = fields.find((one) => holds(one, control))
     // an error is up to date, or the server knows more
-    if (!field || shown.has(field.id) || (next && holds(field, next))) return
+    if (!field || messages.of(field.id) || (next && holds(field, next))) return
     const isMissing = findKind(field) === 'required' || findRefused(field)?.validity.valueMissing
-    const isEarly = !shown.size && isMissing
+    const isEarly = messages.isEmpty() && isMissing
     // the focus is elsewhere: it has to be announced
     if (!isEarly) update(field, 'alert')
   }
@@ -125,25 +145,22 @@ export function followFields(options: FieldsOptions): Fields {
       isStrict = hasOwnChecks && !isEased
       // a script may have replaced a control
       items = findItems(root)
-      for (const field of fields) put(field.id, find(field))
+      for (const field of fields) messages.put(field.id, find(field))
       return problems()
     },
     show(wrong) {
       isLive = true
-      for (const {id} of fields) put(id, wrong.get(id) ?? null)
+      for (const {id} of fields) messages.put(id, wrong.get(id) ?? null)
     },
     controlOf(id) {
       const item = items.get(id)
       const field = fields.find((one) => one.id === id)
-      const [controls, parts] = [item ? controlsOf(item) : [], field ? partsOf(field) : []]
-      const before = controls.length - parts.length
-      const isMissing = ({value}: Control, index: number) =>
-        !value.trim() && !parts[index - before]?.isOptional
-      return controls.find(isMissing) ?? (field && findRefused(field)) ?? controls[0]
+      const controls = item ? controlsOf(item) : []
+      return findEmpty(field, controls) ?? (field && findRefused(field)) ?? controls[0]
     },
     end() {
       controller.abort()
-      for (const {remove} of shown.values()) remove()
+      messages.removeAll()
       for (const end of counters) end()
     },
   }
