@@ -82,6 +82,57 @@ function restoreState(control: Control, state: unknown): void {
   else if (typeof state === 'string') control.value = state
 }
 
+interface ProblemParts {
+  form: HTMLFormElement
+  items: readonly Item[]
+  hasOwnChecks: boolean
+  signal: AbortSignal
+}
+
+/** The problems of the fields: all are found when the form is sent, that of one field when it is left or corrected. */
+function createProblems({form, items, hasOwnChecks, signal}: ProblemParts) {
+  const showLines = createLines((problem: Problem) => createLine(form, problem), signal)
+  let shown: readonly Problem[] = []
+  let isStrict = hasOwnChecks
+
+  function put(problems: readonly Problem[]): void {
+    shown = problems
+    showLines(problems)
+  }
+  const itemOf = (target: unknown) => items.find((item) => item.controls.some((one) => one === target))
+  const isShown = (item: Item): boolean => shown.some((one) => one.item === item)
+  const problemsOf = (all: readonly Item[]) => all.flatMap((item) => readProblem(item, isStrict))
+  /** The problem of one field, beside the others. */
+  const check = (item: Item) => put([...shown.filter((one) => one.item !== item), ...problemsOf([item])])
+  /** Before the first error, an empty field is one that the visitor may return to. */
+  function onLeave(control: Control, next: Element | null): void {
+    const item = itemOf(control)
+    if (!item || item === itemOf(next) || isShown(item)) return
+    if (shown[0] || findProblem(item) === 'email') check(item)
+  }
+  followLeaving(form, onLeave, signal)
+  form.addEventListener(
+    'input',
+    ({target}) => {
+      const item = itemOf(target)
+      if (item && isShown(item) && !problemsOf([item])[0]) check(item)
+    },
+    {signal},
+  )
+
+  return {
+    find(isNowStrict: boolean): Problem[] {
+      isStrict = isNowStrict
+      return problemsOf(items)
+    },
+    /** The focus moves to the first control to fix. */
+    show(problems: readonly Problem[]): void {
+      put(problems)
+      findWrong(problems)?.focus()
+    },
+  }
+}
+
 /** The result of an attempt: without problems it was sent, or cancelled by the page. */
 interface Outcome {
   problems: readonly Problem[]
@@ -98,7 +149,7 @@ export function createActive(attached: Attached): ActiveForm {
   const controls = items.flatMap((item) => item.controls)
   const asked = items.flatMap(({id, controls: all}) => [id, ...all.map(({name}) => name)])
   const submission = {owner: definition.name, element, detail: {formId}, offline: texts('offline')}
-  const showLines = createLines((problem: Problem) => createLine(form, problem), signal)
+  const problems = createProblems({form, items, hasOwnChecks, signal})
   let captcha: Captcha | null = null
   let isBusy = false
   /** After a failure, the captcha has to be solved again (product.md §4, form). */
@@ -123,47 +174,14 @@ export function createActive(attached: Attached): ActiveForm {
   // the code may have loaded after the first letters were typed
   if (!controls.every(isUntouched)) draft.keep()
 
-  let shown: readonly Problem[] = []
-  function put(problems: readonly Problem[]): void {
-    shown = problems
-    showLines(problems)
-  }
-  function show(problems: readonly Problem[]): void {
-    put(problems)
-    findWrong(problems)?.focus()
-  }
-
-  const itemOf = (target: unknown) => items.find((item) => item.controls.some((one) => one === target))
-  const isShown = (item: Item): boolean => shown.some((one) => one.item === item)
-  let isStrict = hasOwnChecks
-  const problemsOf = (all: readonly Item[]) => all.flatMap((item) => readProblem(item, isStrict))
-  /** The problem of one field, beside the others. */
-  const check = (item: Item) => put([...shown.filter((one) => one.item !== item), ...problemsOf([item])])
-  /** Before the first error, an empty field is one that the visitor may return to. */
-  function onLeave(control: Control, next: Element | null): void {
-    const item = itemOf(control)
-    if (!item || item === itemOf(next) || isShown(item)) return
-    if (shown[0] || findProblem(item) === 'email') check(item)
-  }
-  followLeaving(form, onLeave, signal)
-  form.addEventListener(
-    'input',
-    ({target}) => {
-      const item = itemOf(target)
-      if (item && isShown(item) && !problemsOf([item])[0]) check(item)
-    },
-    {signal},
-  )
-
   /** Sends the form, unless a problem blocks it or the page cancels it. */
   async function send(submitter?: Element | null): Promise<Outcome> {
-    isStrict = hasOwnChecks && !skipsChecks(submitter)
-    const problems = problemsOf(items)
-    if (problems.length || (isStrict && isRefusedOutside(form))) return {problems}
+    const isStrict = hasOwnChecks && !skipsChecks(submitter)
+    const found = problems.find(isStrict)
+    if (found.length || (isStrict && isRefusedOutside(form))) return {problems: found}
     const captchaKey = captcha?.getResponse()
     if (captchaKey === '') return {problems: [{message: texts('captcha')}], isUnsolved: true}
-    if (!emit('form-submit', {formId}, element, true)) return {problems}
-    if (postElsewhere(form, submitter)) return {problems}
+    if (!emit('form-submit', {formId}, element, true) || postElsewhere(form, submitter)) return {problems: []}
     if (hasFiles(form)) return {problems: postFiles(form, submitter) ? [] : [{message: texts('files')}]}
     const failure = await deliver(submission, () =>
       submitForm({
@@ -175,7 +193,7 @@ export function createActive(attached: Attached): ActiveForm {
         ...(captchaKey && {captchaKey}),
       }),
     )
-    if (!failure) return {problems, isSent: true}
+    if (!failure) return {problems: [], isSent: true}
     captcha?.reset()
     isRefused = true
     return {problems: readProblems(failure, items)}
@@ -187,11 +205,11 @@ export function createActive(attached: Attached): ActiveForm {
       isBusy = true
       showButton()
       await starting.catch(() => {})
-      const {problems, isUnsolved, isSent} = await send(submitter)
+      const {problems: found, isUnsolved, isSent} = await send(submitter)
       if (signal.aborted) return
       isBusy = false
       showButton()
-      show(problems)
+      problems.show(found)
       if (isUnsolved) captcha?.focus()
       if (!isSent) return
       draft.clear()
