@@ -43,42 +43,23 @@ const createLine = (form: HTMLElement, {control, message, isSaid = !control}: Pr
   },
 })
 
-/** The options of a login form. */
-export function createLogIn({element, form, password, texts, signal}: LogInOptions): ActiveForm {
-  const field = (selector: string) => form.querySelector<HTMLInputElement>(selector)
-  const email = field('input[type=email],input[name=email],input[name=username]')
-  const button = adoptButton({form, button: form.querySelector('[type=submit],button:not([type])'), signal})
-  const showLines = createLines((problem: Problem) => createLine(form, problem), signal)
-  let isBusy = false
+const wrong = (control: HTMLInputElement | null, message: string): Problem => ({control, message})
 
-  function setBusy(now: boolean): void {
-    isBusy = now
-    button?.show({isDisabled: isBusy, label: isBusy ? texts('loggingIn') : undefined})
-  }
+interface ProblemParts extends Pick<LogInOptions, 'form' | 'password' | 'texts' | 'signal'> {
+  email: HTMLInputElement | null
+}
+
+/** The problems of the two fields: all are found when the form is sent, a malformed address when it is left. */
+function createProblems({form, email, password, texts, signal}: ProblemParts) {
+  const showLines = createLines((problem: Problem) => createLine(form, problem), signal)
   let shown: readonly Problem[] = []
   function put(problems: readonly Problem[]): void {
     shown = problems
     showLines(problems)
   }
-  /** The focus moves to the first control with a problem, where its description is announced. */
-  function show(problems: readonly Problem[]): void {
-    put(problems)
-    problems.find(({control}) => control)?.control?.focus()
-  }
-
-  const wrong = (control: HTMLInputElement | null, message: string): Problem => ({control, message})
 
   const isMalformed = (): boolean => !!email?.value.trim() && !isEmail(email.value.trim())
   const malformed = (): Problem => wrong(email, texts('emailInvalid', {email: texts('emailFormat')}))
-
-  function findProblems(): Problem[] {
-    const problems: Problem[] = []
-    if (!email?.value.trim()) problems.push(wrong(email, texts('required')))
-    else if (isMalformed()) problems.push(malformed())
-    if (!password?.value) problems.push(wrong(password, texts('required')))
-    return problems
-  }
-
   const isShown = (control: unknown): boolean => shown.some((one) => one.control && one.control === control)
   const hide = (control: unknown): void => put(shown.filter((one) => one.control !== control))
   followLeaving(
@@ -97,6 +78,34 @@ export function createLogIn({element, form, password, texts, signal}: LogInOptio
     {signal},
   )
 
+  return {
+    find(): Problem[] {
+      const problems: Problem[] = []
+      if (!email?.value.trim()) problems.push(wrong(email, texts('required')))
+      else if (isMalformed()) problems.push(malformed())
+      if (!password?.value) problems.push(wrong(password, texts('required')))
+      return problems
+    },
+    /** The focus moves to the first control with a problem, where its description is announced. */
+    show(problems: readonly Problem[]): void {
+      put(problems)
+      problems.find(({control}) => control)?.control?.focus()
+    },
+  }
+}
+
+/** The options of a login form. */
+export function createLogIn({element, form, password, texts, signal}: LogInOptions): ActiveForm {
+  const field = (selector: string) => form.querySelector<HTMLInputElement>(selector)
+  const email = field('input[type=email],input[name=email],input[name=username]')
+  const button = adoptButton({form, button: form.querySelector('[type=submit],button:not([type])'), signal})
+  const problems = createProblems({form, email, password, texts, signal})
+  let isBusy = false
+
+  function setBusy(now: boolean): void {
+    isBusy = now
+    button?.show({isDisabled: isBusy, label: isBusy ? texts('loggingIn') : undefined})
+  }
   function explain(error: unknown): Problem[] {
     const {message, fieldErrors, status} = readFailure(definition.name, error, element)
     const ofFields = NAMES.flatMap((name) => {
@@ -117,13 +126,13 @@ export function createLogIn({element, form, password, texts, signal}: LogInOptio
     async submit() {
       if (isBusy) return
       setBusy(true)
-      const found = findProblems()
-      const problems = found.length ? found : await send()
+      const own = problems.find()
+      const found = own.length ? own : await send()
       isBusy = false
       if (signal.aborted) return
       setBusy(false)
-      show(problems)
-      if (!problems.length && password) password.value = ''
+      problems.show(found)
+      if (!found.length && password) password.value = ''
     },
   }
 }
