@@ -14,7 +14,7 @@ import {hasFiles, joinUnasked, postElsewhere, skipsChecks} from '../../src/ui/fo
 import {fallBackToForm, postFiles} from '../../src/ui/native-fallback/native-fallback.ts'
 import {createSummary} from './summary.ts'
 import {showThanks} from './thanks.ts'
-import type {AttachedForm} from './types.ts'
+import type {ActiveTexts, AttachedForm} from './types.ts'
 import {activeStrings, definition as widget} from './widget.ts'
 
 /** Most forms are never sent: the API client loads with the first click. */
@@ -55,33 +55,22 @@ function splitErrors(
   return {problems, others: [...others.values()]}
 }
 
-/** Validates and sends a form and shows the confirmation, no matter how the form was rendered (product.md §4, form). */
-export function createActive(attached: AttachedForm): ActiveForm {
-  const {root, form, definition, localized, draft, button, signal} = attached
-  const texts = localizeTexts({...followStrings, ...activeStrings}, localized)
-  const {fields, id: formId, isUnchecked} = definition
-  const submission = {owner: widget.name, element: root, detail: {formId}, offline: attached.texts('offline')}
-  let status: 'idle' | 'submitting' | 'refused' | 'sent' = 'idle'
-  /** The problems of the fields; the captcha keeps its own. */
+/** The problems of the fields and of the captcha, shown beside them and in a summary. */
+function createProblems(
+  {form, definition: {fields, isUnchecked}, hasOwnChecks, signal}: AttachedForm,
+  texts: ActiveTexts,
+  onChange: () => void,
+) {
+  /** Those of the fields; the captcha keeps its own. */
   let wrong: Problems = new Map()
-
-  function showButton(): void {
-    const isBusy = status === 'submitting'
-    // after a failure the captcha has to be solved again (product.md §4, form)
-    button?.show({
-      isBusy,
-      isDisabled: isBusy || (status === 'refused' && captcha.isMissing()),
-      label: isBusy ? texts('submitting') : undefined,
-    })
-  }
   function update(): void {
     summary.update(captcha.add(wrong))
-    showButton()
+    onChange()
   }
   const followed = followFields({
     fields,
     isUnchecked,
-    hasOwnChecks: attached.hasOwnChecks,
+    hasOwnChecks,
     root: form,
     texts,
     onChange(problems) {
@@ -100,6 +89,47 @@ export function createActive(attached: AttachedForm): ActiveForm {
     summary.hide()
     followed.end()
   })
+  return {
+    captcha,
+    /** Shows the problems; true if there are none. */
+    check(isEased: boolean): boolean {
+      wrong = followed.check(isEased)
+      const problems = captcha.add(wrong)
+      if (wrong.size) summary.show({message: texts('invalid'), problems})
+      else summary.hide()
+      // for the captcha alone, its own message is enough
+      if (problems.size && !wrong.size) captcha.focus()
+      return !problems.size && !(hasOwnChecks && !isEased && isRefusedOutside(form))
+    },
+    /** Shows those that the server has found. */
+    show(failure: Failure): void {
+      const {problems, others} = splitErrors(failure, fields, (id) => !!followed.controlOf(id))
+      wrong = problems
+      followed.show(wrong)
+      summary.show({message: failure.message, problems, others})
+    },
+  }
+}
+
+/** Validates and sends a form and shows the confirmation, no matter how the form was rendered (product.md §4, form). */
+export function createActive(attached: AttachedForm): ActiveForm {
+  const {root, form, definition, localized, draft, button, signal} = attached
+  const texts = localizeTexts({...followStrings, ...activeStrings}, localized)
+  const {fields, id: formId} = definition
+  const submission = {owner: widget.name, element: root, detail: {formId}, offline: attached.texts('offline')}
+  let status: 'idle' | 'submitting' | 'refused' | 'sent' = 'idle'
+
+  function showButton(): void {
+    const isBusy = status === 'submitting'
+    // after a failure the captcha has to be solved again (product.md §4, form)
+    button?.show({
+      isBusy,
+      isDisabled: isBusy || (status === 'refused' && captcha.isMissing()),
+      label: isBusy ? texts('submitting') : undefined,
+    })
+  }
+  const problems = createProblems(attached, texts, showButton)
+  const {captcha} = problems
 
   function setStatus(now: typeof status): void {
     status = now
@@ -110,10 +140,7 @@ export function createActive(attached: AttachedForm): ActiveForm {
     captcha.reset()
     if (signal.aborted) return
     setStatus('refused')
-    const {problems, others} = splitErrors(failure, fields, (id) => !!followed.controlOf(id))
-    wrong = problems
-    followed.show(wrong)
-    summary.show({message: failure.message, problems, others})
+    problems.show(failure)
   }
 
   function showSuccess(): void {
@@ -123,17 +150,6 @@ export function createActive(attached: AttachedForm): ActiveForm {
     showThanks(attached, texts)
   }
 
-  /** Shows the problems; true if there are none. */
-  function check(isEased: boolean): boolean {
-    wrong = followed.check(isEased)
-    const problems = captcha.add(wrong)
-    if (wrong.size) summary.show({message: texts('invalid'), problems})
-    else summary.hide()
-    // for the captcha alone, its own message is enough
-    if (problems.size && !wrong.size) captcha.focus()
-    return !problems.size && !(attached.hasOwnChecks && !isEased && isRefusedOutside(form))
-  }
-
   /** Files are sent by the browser. */
   function sendFiles(submitter: Element | null | undefined): void {
     if (postFiles(form, submitter)) draft.clear()
@@ -141,7 +157,7 @@ export function createActive(attached: AttachedForm): ActiveForm {
   }
 
   async function submit(submitter?: Element | null): Promise<void> {
-    if (!check(skipsChecks(submitter))) return
+    if (!problems.check(skipsChecks(submitter))) return
     const values = readValues(fields, form, location.search)
     const filledIn = joinUnasked(form, askedIn(form), Object.fromEntries(values), submitter)
     if (!emit('form-submit', {formId, values: filledIn}, root, true)) return
