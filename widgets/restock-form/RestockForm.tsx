@@ -28,6 +28,41 @@ interface RestockFormProps {
 
 let messages = 0
 
+/** The code that sends. Once it has loaded, it checks the address while the visitor types: `follow` gets the problems. */
+function useSendCode(root: HTMLElement, parts: Parts, follow: (problem: Problem | null) => void) {
+  const [controller] = useState(() => new AbortController())
+  const {signal} = controller
+  const isFollowed = useRef(false)
+  async function load() {
+    const {send, startCaptcha, followEmail} = await loadSend()
+    if (!isFollowed.current) followEmail(parts, follow, signal)
+    isFollowed.current = true
+    return {send, captcha: await startCaptcha(root, signal)}
+  }
+  const [lazy] = useState(() => createScope(signal, () => {}).lazy(load))
+  useLayoutEffect(() => () => controller.abort(), [controller])
+  return {lazy, signal}
+}
+
+interface Visible {
+  isSent: boolean
+  /** Undefined: as the server has rendered it. */
+  isShown: boolean | undefined
+  mailingList: MailingList | null
+}
+
+/** Hides the form for a variant that is in stock, what is in it once it is sent, and perhaps the checkbox. */
+function useVisible(root: HTMLElement, {optIn}: Parts, {isSent, isShown, mailingList}: Visible): void {
+  const optInPart = optIn?.closest('label') ?? optIn
+  const [served] = useState(() => [
+    ...new Set<Element>([...root.children, ...(optInPart ? [optInPart] : [])]),
+  ])
+  useAdopt(root, {attributes: {hidden: isShown === undefined ? undefined : isShown ? null : ''}})
+  useAdopt(served, (element) => ({
+    attributes: {hidden: isSent || (mailingList === 'hidden' && element === optInPart) ? '' : undefined},
+  }))
+}
+
 /** The address, the mailing list checkbox, and the result, on the elements of the server HTML. */
 export function RestockForm({root, parts, productId, variantId, mailingList}: RestockFormProps) {
   const {form, email, button, optIn} = parts
@@ -44,21 +79,9 @@ export function RestockForm({root, parts, productId, variantId, mailingList}: Re
   // another variant is another request
   const isSent = sent !== null && sent.variantId === followed.variantId
 
-  const [controller] = useState(() => new AbortController())
-  const isFollowed = useRef(false)
-  async function load() {
-    const {send, startCaptcha, followEmail} = await loadSend()
-    if (!isFollowed.current)
-      followEmail(
-        parts,
-        (now) => setProblem((was) => now ?? (was?.isInEmail ? null : was)),
-        controller.signal,
-      )
-    isFollowed.current = true
-    return {send, captcha: await startCaptcha(root, controller.signal)}
-  }
-  const [lazy] = useState(() => createScope(controller.signal, () => {}).lazy(load))
-  useLayoutEffect(() => () => controller.abort(), [controller])
+  const {lazy, signal} = useSendCode(root, parts, (now) =>
+    setProblem((was) => now ?? (was?.isInEmail ? null : was)),
+  )
 
   // a second click can come before the first is rendered
   const isBusy = useRef(false)
@@ -84,7 +107,7 @@ export function RestockForm({root, parts, productId, variantId, mailingList}: Re
         hasOwnChecks: hasOwnChecks && !submitter?.hasAttribute('formnovalidate'),
       })
     }, fallBackToServer)
-    await busyUntil(button, sending, controller.signal)
+    await busyUntil(button, sending, signal)
     isBusy.current = false
     setSending(false)
     setProblem(outcome?.problem ?? null)
@@ -100,15 +123,7 @@ export function RestockForm({root, parts, productId, variantId, mailingList}: Re
       optIn.checked = mailingList === 'checked'
   }, [optIn, mailingList])
 
-  const {isShown} = followed
-  const optInPart = optIn?.closest('label') ?? optIn
-  const [served] = useState(() => [
-    ...new Set<Element>([...root.children, ...(optInPart ? [optInPart] : [])]),
-  ])
-  useAdopt(root, {attributes: {hidden: isShown === undefined ? undefined : isShown ? null : ''}})
-  useAdopt(served, (element) => ({
-    attributes: {hidden: isSent || (mailingList === 'hidden' && element === optInPart) ? '' : undefined},
-  }))
+  useVisible(root, parts, {isSent, isShown: followed.isShown, mailingList})
   useAdopt(form, {
     attributes: {novalidate: ''},
     on: {
