@@ -44,32 +44,11 @@ function readProblems({fields}: Form, errors: ReadonlyMap<string, string>): Prob
   )
 }
 
-/** A form in its dialog: typed text stays in its fields until the server has accepted it. */
-export function FieldsForm({form, values, labels, hasMore, send, fail, onCancel}: Props) {
-  const texts = useTexts(ours)
+/** Follows the fields of a form, and its captcha. `setInvalid` follows the visitor's changes. */
+function useFollowed(form: Form, setInvalid: (change: (was: boolean) => boolean) => void) {
   const root = useRef<HTMLFormElement>(null)
   const fields = useRef<Fields>(null)
   const captcha = useRef<FormCaptcha>(null)
-  const button = useRef<HTMLButtonElement>(null)
-  const [isInvalid, setInvalid] = useState(false)
-  const [status, showStatus] = useState<'editing' | 'saving'>('editing')
-  const [isOut, setOut] = useState(false)
-  // a second click can come before the first is rendered
-  const isSaving = useRef(false)
-  function setSaving(now: boolean): void {
-    isSaving.current = now
-    keepWidth(button.current, now)
-    showStatus(now ? 'saving' : 'editing')
-  }
-
-  // immediately: a frame later, the visitor may have changed something already
-  const atStart = useRef(() => {
-    if (root.current) writeValues(form.fields, root.current, values)
-    hasMore().then(
-      (more) => setOut(!more),
-      () => {},
-    )
-  })
   useLayoutEffect(() => {
     if (!root.current) return
     const followed = followFields({
@@ -92,7 +71,38 @@ export function FieldsForm({form, values, labels, hasMore, send, fail, onCancel}
       followed.end()
       controller.abort()
     }
-  }, [form])
+  }, [form, setInvalid])
+  return {root, fields, captcha}
+}
+
+/** Whether the form is being saved: for the button, and at once, since a second click can come before the first is rendered. */
+function useSaving() {
+  const button = useRef<HTMLButtonElement>(null)
+  const saving = useRef(false)
+  const [isSaving, show] = useState(false)
+  function setSaving(now: boolean): void {
+    saving.current = now
+    keepWidth(button.current, now)
+    show(now)
+  }
+  return {button, saving, isSaving, setSaving}
+}
+
+/** A form in its dialog: typed text stays in its fields until the server has accepted it. */
+export function FieldsForm({form, values, labels, hasMore, send, fail, onCancel}: Props) {
+  const texts = useTexts(ours)
+  const [isInvalid, setInvalid] = useState(false)
+  const [isOut, setOut] = useState(false)
+  const {button, saving, isSaving, setSaving} = useSaving()
+  const {root, fields, captcha} = useFollowed(form, setInvalid)
+  // immediately: a frame later, the visitor may have changed something already
+  const atStart = useRef(() => {
+    if (root.current) writeValues(form.fields, root.current, values)
+    hasMore().then(
+      (more) => setOut(!more),
+      () => {},
+    )
+  })
   useLayoutEffect(() => atStart.current(), [])
 
   /** Moves the focus to the first invalid field. */
@@ -104,7 +114,7 @@ export function FieldsForm({form, values, labels, hasMore, send, fail, onCancel}
 
   async function submit(event: SubmitEvent): Promise<void> {
     event.preventDefault()
-    if (isSaving.current || !root.current || !fields.current) return
+    if (saving.current || !root.current || !fields.current) return
     const wrong = fields.current.check()
     tell(wrong)
     if (captcha.current?.add(wrong).size) {
@@ -152,9 +162,9 @@ export function FieldsForm({form, values, labels, hasMore, send, fail, onCancel}
           ref={button}
           type="submit"
           className="additional-fields__send vitrine-form__button vitrine-form__primary"
-          aria-disabled={status === 'saving' ? 'true' : undefined}
+          aria-disabled={isSaving ? 'true' : undefined}
         >
-          {status === 'saving' ? texts(labels.sending) : (form.buttonText ?? texts(labels.send))}
+          {isSaving ? texts(labels.sending) : (form.buttonText ?? texts(labels.send))}
         </button>
       </div>
     </form>
