@@ -1,6 +1,7 @@
 import {
   type FocusEvent,
   type KeyboardEvent,
+  type RefObject,
   useCallback,
   useEffect,
   useLayoutEffect,
@@ -64,17 +65,8 @@ interface BoxProps {
   onClose: () => void
 }
 
-function Box({added: {title, entry, quantityAdded}, position, modal, onClose}: BoxProps) {
-  const texts = useTexts(ours)
-  const box = useRef<HTMLDivElement>(null)
-  const cameFrom = useRef<HTMLElement>(null)
-  useEffect(() => {
-    const timer = setInterval(() => {
-      if (!box.current?.matches(':hover,:focus-within')) onClose()
-    }, LIFETIME)
-    return () => clearInterval(timer)
-  }, [onClose])
-
+/** Keeps the popover in its place while the page scrolls, and while either changes its size. */
+function usePlace(box: RefObject<HTMLElement | null>, position: Position, modal: Element | undefined): void {
   useLayoutEffect(() => {
     const {current} = box
     if (!current) return
@@ -104,7 +96,20 @@ function Box({added: {title, entry, quantityAdded}, position, modal, onClose}: B
       sizes.disconnect()
       end.abort()
     }
-  }, [position, modal])
+  }, [box, position, modal])
+}
+
+function Box({added: {title, entry, quantityAdded}, position, modal, onClose}: BoxProps) {
+  const texts = useTexts(ours)
+  const box = useRef<HTMLDivElement>(null)
+  const cameFrom = useRef<HTMLElement>(null)
+  useEffect(() => {
+    const timer = setInterval(() => {
+      if (!box.current?.matches(':hover,:focus-within')) onClose()
+    }, LIFETIME)
+    return () => clearInterval(timer)
+  }, [onClose])
+  usePlace(box, position, modal)
 
   function onFocus({relatedTarget}: FocusEvent) {
     if (relatedTarget instanceof HTMLElement) cameFrom.current ??= relatedTarget
