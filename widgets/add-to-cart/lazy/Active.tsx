@@ -1,6 +1,7 @@
 import {useEffect, useLayoutEffect, useRef, useState} from 'react'
 import {readPath} from '../../../src/lib/read-path.ts'
 import {toJson} from '../../../src/lib/to-json.ts'
+import type {Product} from '../../../src/model/product.ts'
 import {productBadge} from '../../../src/model/product-state.ts'
 import type {Selection} from '../../../src/model/selection.ts'
 import {isSoldOut} from '../../../src/model/stock.ts'
@@ -10,10 +11,11 @@ import {keepWidth} from '../../../src/widget/adopt.ts'
 import {useAdopt} from '../../../src/widget/use-adopt.ts'
 import {useTimer} from '../../../src/widget/use-timer.ts'
 import {type AddToCartProps, type Kept, type Problem, SAME_PRESS, type Status} from '../parts/context.ts'
+import type {Parts} from '../parts/read-parts.ts'
 import {useButton} from '../parts/use-button.ts'
 import {Fields} from './Fields.tsx'
 import {Message} from './Message.tsx'
-import {readChoice, refusalOf} from './offer.ts'
+import {type Choice, readChoice, refusalOf} from './offer.ts'
 import {pressButton} from './press.ts'
 import {isSameSelection, warnOfUnknown} from './selection.ts'
 import {activeTexts} from './strings.ts'
@@ -34,6 +36,80 @@ const UNAVAILABLE: Problem = {
   options: [],
 }
 
+/** The state of the button. `current` has it at once: a second click can come before the first is rendered. */
+function useStatus(parts: Parts, hideNotice: () => void) {
+  const [status, show] = useState<Status>('idle')
+  const current = useRef<Status>('idle')
+  /** The shop has added the item: the next press counts. */
+  const isAnswered = useRef(false)
+  const after = useTimer()
+  // a request may end after the button was given back
+  const isOver = useRef(false)
+  useLayoutEffect(() => {
+    isOver.current = false
+    return () => {
+      isOver.current = true
+      keepWidth(parts.button, false)
+    }
+  }, [parts])
+  function setStatus(next: Status): void {
+    keepWidth(parts.button, next !== 'idle' && !isOver.current)
+    current.current = next
+    isAnswered.current = next === 'added'
+    hideNotice()
+    show(next)
+  }
+  function onAnswer(): void {
+    isAnswered.current = true
+    hideNotice()
+  }
+  /** A choice is what the button has waited for. */
+  function endPause(): void {
+    if (!/^(select-option|error)$/.test(current.current)) return
+    after(0)
+    setStatus('idle')
+  }
+  return {status, current, isAnswered, after, setStatus, onAnswer, endPause}
+}
+
+/** The code of `Choices`, which only some products need. */
+function useFurther(product: Product, {parts, source, isList, showsDifferences}: AddToCartProps) {
+  const [further, setFurther] = useState<typeof import('./Choices.tsx') | null>(null)
+  useEffect(() => {
+    const hasPictures = isList && product.variants.some(({mainImageId}) => mainImageId)
+    if (parts.controls[0] && (source === 'product' || hasPictures || showsDifferences))
+      import('./Choices.tsx').then(setFurther, () => {})
+  }, [parts, source, isList, product, showsDifferences])
+  return further
+}
+
+interface Shown {
+  choice: Choice
+  servedChoice: Choice
+  isSelectionServed: boolean
+  isStale: boolean
+}
+
+/** Shows the choice in the page: its variant, prices, marks and scarcity. */
+function useShown(props: AddToCartProps, {choice, servedChoice, isSelectionServed, isStale}: Shown): void {
+  const {parts, product} = props
+  /** The server HTML about the stock applies to the current choice. */
+  const isTrue = !isStale && (isSelectionServed || !choice.variant)
+  useAdopt(parts.variants, {
+    attributes: {
+      'data-selected-variant': choice.variant && toJson(choice.variant.source),
+      'data-unselected-options': toJson(choice.unselected),
+      'data-variant-in-stock': `${choice.inStock}`,
+    },
+  })
+  // without a choice the server's text is correct, unless the server itself had made a choice
+  const priced = isSelectionServed ? undefined : (choice.variant ?? (servedChoice.variant ? null : undefined))
+  usePrices(props, priced)
+  useUnitPrice(props, priced)
+  useMarks(props, isTrue ? undefined : productBadge(product, choice.variant, isPriorRequired()))
+  useScarcity(props, choice.variant, {isTrue, isStale})
+}
+
 /** The options, the quantity and the button of one product, on the elements of the server HTML. */
 export function Active({
   product: servedProduct,
@@ -47,7 +123,7 @@ export function Active({
 }: AddToCartProps & Kept) {
   const product = useStock(servedProduct, changes)
   const props = {...rest, product}
-  const {root, parts, source, isList, showsDifferences} = props
+  const {root, parts, showsDifferences} = props
   const {served, selection, chosen, last, look, fields} = useChoice({
     parts,
     product,
@@ -58,59 +134,22 @@ export function Active({
       tell(next)
     },
   })
-  const [status, showStatus] = useState<Status>('idle')
-  const current = useRef<Status>('idle')
   const [problem, setProblem] = useState<Problem | null>(null)
   const [messageId] = useState(() => `add-to-cart-message-${++messages}`)
-  const after = useTimer()
-  const [further, setFurther] = useState<typeof import('./Choices.tsx') | null>(null)
-  useEffect(() => {
-    const hasPictures = isList && servedProduct.variants.some(({mainImageId}) => mainImageId)
-    if (parts.controls[0] && (source === 'product' || hasPictures || showsDifferences))
-      import('./Choices.tsx').then(setFurther, () => {})
-  }, [parts, source, isList, servedProduct, showsDifferences])
+  const further = useFurther(servedProduct, props)
   const choice = readChoice(product, selection)
   const refusal = refusalOf(product, choice)
   const servedChoice = readChoice(servedProduct, served)
   const servedRefusal = refusalOf(servedProduct, servedChoice)
   const isSelectionServed = isSameSelection(selection, served)
-  const isStale = product !== servedProduct
-  /** The server HTML about the stock applies to the current choice. */
-  const isTrue = !isStale && (isSelectionServed || !choice.variant)
 
   const known = useRef(product)
   const tell = (next: Selection) =>
     emit('variant-change', {itemId: product.id, ...readChoice(known.current, next)}, root)
 
-  // a request may end after the button was given back
-  const isOver = useRef(false)
-  useLayoutEffect(() => {
-    isOver.current = false
-    return () => {
-      isOver.current = true
-      keepWidth(parts.button, false)
-    }
-  }, [parts])
-
-  // a second click can come before the first is rendered
-  function setStatus(next: Status): void {
-    keepWidth(parts.button, next !== 'idle' && !isOver.current)
-    current.current = next
-    isAnswered.current = next === 'added'
-    setProblem((known) => (known?.isNotice ? null : known))
-    showStatus(next)
-  }
-  const isAnswered = useRef(false)
-  const onAnswer = () => {
-    isAnswered.current = true
-    setProblem((known) => (known?.isNotice ? null : known))
-  }
-  /** A choice is what the button has waited for. */
-  function endPause(): void {
-    if (!/^(select-option|error)$/.test(current.current)) return
-    after(0)
-    setStatus('idle')
-  }
+  const {status, current, isAnswered, after, setStatus, onAnswer, endPause} = useStatus(parts, () =>
+    setProblem((known) => (known?.isNotice ? null : known)),
+  )
   const pressedAt = useRef(0)
   const tellStillAdding = () => setProblem({message: activeTexts('stillAdding'), options: [], isNotice: true})
   function act(): void {
@@ -161,19 +200,7 @@ export function Active({
   useAdopt(parts.scope, {
     on: {input: () => setProblem((known) => (known?.isQuantity || known?.field ? null : known))},
   })
-  useAdopt(parts.variants, {
-    attributes: {
-      'data-selected-variant': choice.variant && toJson(choice.variant.source),
-      'data-unselected-options': toJson(choice.unselected),
-      'data-variant-in-stock': `${choice.inStock}`,
-    },
-  })
-  // without a choice the server's text is correct, unless the server itself had made a choice
-  const priced = isSelectionServed ? undefined : (choice.variant ?? (servedChoice.variant ? null : undefined))
-  usePrices(props, priced)
-  useUnitPrice(props, priced)
-  useMarks(props, isTrue ? undefined : productBadge(product, choice.variant, isPriorRequired()))
-  useScarcity(props, choice.variant, {isTrue, isStale})
+  useShown(props, {choice, servedChoice, isSelectionServed, isStale: product !== servedProduct})
   // after the hooks above, but immediately: Preact runs other effects a frame later, and a press waits for this
   useLayoutEffect(() => atStart.current(), [])
   return (

@@ -94,6 +94,36 @@ const put = (element: Element, text: string): void => {
   if (element.textContent !== text) element.textContent = text
 }
 
+/** Shows what the button of the page shows. */
+function copyButton(parts: Parts, button: HTMLButtonElement): void {
+  // a shorter text would move what stands beside it
+  button.style.minInlineSize = `min(${button.offsetWidth}px, 45vw)`
+  put(button, labelOf(parts))
+  // just added: as the button of the page, it keeps its colours
+  button.ariaDisabled = parts.button.matches('.cart-added') ? null : parts.button.ariaDisabled
+  button.ariaBusy = parts.button.ariaBusy
+}
+
+/** The page may have fixed something to the bottom of the window, and a click may have closed it. */
+function place(bar: HTMLElement): void {
+  const height = bar.hidden ? 0 : bottomOfPage(bar)
+  bar.style.insetBlockEnd = height ? `${height}px` : ''
+}
+
+/**
+ * The browser has scrolled to the focused element before the bar was there. After scrolling up, the element was left
+ * behind.
+ */
+function uncoverFocus(bar: HTMLElement, {button}: Parts): void {
+  const {activeElement} = document
+  if (!activeElement || button.getBoundingClientRect().bottom > 0) return
+  const {top, bottom} = activeElement.getBoundingClientRect()
+  // where the bar is once it no longer moves
+  const edge = innerHeight - bar.offsetHeight - (Number.parseFloat(bar.style.insetBlockEnd) || 0)
+  if (activeElement !== document.body && top < innerHeight && bottom > edge)
+    activeElement.scrollIntoView({block: 'nearest'})
+}
+
 /**
  * A bar at the bottom of the window while the button is not visible. It shows what the page shows, and a click on its
  * button is a click on the page's.
@@ -115,43 +145,19 @@ export function showBuyBar(shown: Shown, signal: AbortSignal): void {
     const address = mediaAddress(pictureOf(shown) ?? '')
     picture.hidden = !address
     if (address && picture.getAttribute('src') !== address) picture.src = address
-    // a shorter text would move what stands beside it
-    button.style.minInlineSize = `min(${button.offsetWidth}px, 45vw)`
-    put(button, labelOf(parts))
-    // just added: as the button of the page, it keeps its colours
-    button.ariaDisabled = parts.button.matches('.cart-added') ? null : parts.button.ariaDisabled
-    button.ariaBusy = parts.button.ariaBusy
+    copyButton(parts, button)
     const html = priceOfPage?.innerHTML ?? ''
     if (html !== written)
       price.replaceChildren(...(priceOfPage ? copyWithoutIds(priceOfPage).childNodes : []))
     written = html
   }
-  /** The page may have fixed something to the bottom of the window, and a click may have closed it. */
-  function place(): void {
-    const height = bar.hidden ? 0 : bottomOfPage(bar)
-    bar.style.insetBlockEnd = height ? `${height}px` : ''
-  }
-  /**
-   * The browser has scrolled to the focused element before the bar was there. After scrolling up, the element was left
-   * behind.
-   */
-  function uncoverFocus(): void {
-    const {activeElement} = document
-    if (!activeElement || parts.button.getBoundingClientRect().bottom > 0) return
-    const {top, bottom} = activeElement.getBoundingClientRect()
-    // where the bar is once it no longer moves
-    const edge = innerHeight - bar.offsetHeight - (Number.parseFloat(bar.style.insetBlockEnd) || 0)
-    if (activeElement !== document.body && top < innerHeight && bottom > edge)
-      activeElement.scrollIntoView({block: 'nearest'})
-  }
-  const placeLater = () => void setTimeout(place, AFTER_CLICK)
   function toggle(isShown: boolean): void {
     if (bar.hidden === !isShown) return
     const hadFocus = bar.contains(document.activeElement)
     if (isShown) show()
     bar.hidden = !isShown
-    place()
-    if (isShown) uncoverFocus()
+    place(bar)
+    if (isShown) uncoverFocus(bar, parts)
     if (hadFocus) parts.button.focus({preventScroll: true})
   }
   const visibility = new IntersectionObserver((entries) => {
@@ -164,8 +170,8 @@ export function showBuyBar(shown: Shown, signal: AbortSignal): void {
   })
 
   button.addEventListener('click', () => parts.button.click())
-  addEventListener('click', placeLater, {signal})
-  addEventListener('resize', place, {signal})
+  addEventListener('click', () => void setTimeout(() => place(bar), AFTER_CLICK), {signal})
+  addEventListener('resize', () => place(bar), {signal})
   document.addEventListener('vitrine:variant-change', () => bar.hidden || show(), {signal})
   changes.observe(parts.scope, {
     subtree: true,

@@ -1,5 +1,6 @@
 import {useLayoutEffect, useRef, useState} from 'react'
 import {readPath} from '../../../src/lib/read-path.ts'
+import type {Product} from '../../../src/model/product.ts'
 import {isSoldOut} from '../../../src/model/stock.ts'
 import {page} from '../../../src/page/page.ts'
 import {showBusy} from '../../../src/page/show-busy.ts'
@@ -11,6 +12,7 @@ import {type AddToCartProps, type Kept, SAME_PRESS} from './context.ts'
 import {servedValue, shownValue} from './controls.ts'
 import {fallBackToServer} from './fall-back-to-server.ts'
 import {hasUnmarked} from './has-unmarked.ts'
+import type {Parts} from './read-parts.ts'
 import {useButton} from './use-button.ts'
 import {useIdleLabel} from './use-idle-label.ts'
 
@@ -35,6 +37,31 @@ export function AddToCart(props: AddToCartProps) {
   if (Use) return <Use {...props} {...kept} />
   return <Idle {...props} kept={kept} onUse={(component) => setUse(() => component)} />
 }
+
+/** Hears what is for the active code: changes of the stock, and the question of a restock form for the choice. */
+function hearPage({id}: Product, kept: Kept, begin: () => void): () => void {
+  const isOurs = (event: Event) => readPath(event, 'detail.itemId') === id
+  const hear = (event: Event) => {
+    if (!isOurs(event)) return
+    kept.changes.push(readPath(event, 'detail'))
+    begin()
+  }
+  const answer = (event: Event) => {
+    if (!isOurs(event) || readPath(event, 'detail.variantId') !== null) return
+    kept.isWanted = true
+    begin()
+  }
+  document.addEventListener(STOCK_CHANGE, hear)
+  document.addEventListener(VARIANT_WANTED, answer)
+  return () => {
+    document.removeEventListener(STOCK_CHANGE, hear)
+    document.removeEventListener(VARIANT_WANTED, answer)
+  }
+}
+
+/** The browser restores selections on back navigation: price and marks have to follow. */
+const isChosen = ({controls}: Parts): boolean =>
+  controls.some((control) => servedValue(control) !== shownValue(control))
 
 interface IdleProps extends AddToCartProps {
   kept: Kept
@@ -87,31 +114,17 @@ function Idle({kept, onUse, ...props}: IdleProps) {
   })
   useAdopt(parts.outside, {on: {focusin: ofUse(begin), change: ofUse(choose)}})
   const atStart = useRef(() => {
-    const hear = (event: Event) => {
-      if (readPath(event, 'detail.itemId') !== product.id) return
-      kept.changes.push(readPath(event, 'detail'))
-      begin()
-    }
-    const answer = (event: Event) => {
-      const isOurs = readPath(event, 'detail.itemId') === product.id
-      if (!isOurs || readPath(event, 'detail.variantId') !== null) return
-      kept.isWanted = true
-      begin()
-    }
-    document.addEventListener(STOCK_CHANGE, hear)
-    document.addEventListener(VARIANT_WANTED, answer)
+    const stopHearing = hearPage(product, kept, begin)
     kept.changes.push(...(page().stock.get(props.root) ?? []))
-    // the browser restores selections on back navigation: price and marks have to follow
-    const isChosen = () => parts.controls.some((control) => servedValue(control) !== shownValue(control))
     if (source === 'product' && parts.controls[0] && ASKS.test(location.search))
       asking.current = import('../lazy/address.ts').then(
         ({readAsked}) => {
-          kept.asked = isChosen() ? null : readAsked(product)
+          kept.asked = isChosen(parts) ? null : readAsked(product)
           if (kept.asked) begin()
         },
         () => {},
       )
-    if (kept.changes.length || isChosen()) begin()
+    if (kept.changes.length || isChosen(parts)) begin()
     // only the code: without a use, nothing is likely to be added
     else if (hasUnmarked(parts.controls, product))
       importActive().then(
@@ -119,8 +132,7 @@ function Idle({kept, onUse, ...props}: IdleProps) {
         () => {},
       )
     return () => {
-      document.removeEventListener(STOCK_CHANGE, hear)
-      document.removeEventListener(VARIANT_WANTED, answer)
+      stopHearing()
       hush.current()
     }
   })
