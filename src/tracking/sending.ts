@@ -2,10 +2,10 @@ import {createUuid} from '../lib/uuid.ts'
 import {openChannel} from '../page/open-channel.ts'
 import {page} from '../page/page.ts'
 import type {Delivery} from './delivery.ts'
-import {createDatabase} from './outbox/database.ts'
+import {createDatabase, type Database} from './outbox/database.ts'
 import {TABS} from './outbox/kept.ts'
-import type {Outbox} from './outbox/outbox.ts'
-import {createTabLock} from './outbox/tab-lock.ts'
+import type {Keeper, Outbox} from './outbox/outbox.ts'
+import {createTabLock, type TabLock} from './outbox/tab-lock.ts'
 import {isJournalKept} from './outbox/write-journal.ts'
 import {createFirstSender} from './send/first-sender.ts'
 import type {Sender, SenderParts} from './send/sender.ts'
@@ -27,6 +27,27 @@ export interface SendingParts extends Omit<SenderParts, 'outbox'> {
 }
 
 const ignore = (): void => {}
+
+/** Keeps the messages of this tab under its lock: until the sender is fetched, whose disk does more. */
+const createKeeper = (me: string, database: Database, lock: TabLock): Keeper => ({
+  async put(messages) {
+    await lock.hold()
+    await database.put(messages.map((message) => ({...message, owner: me})))
+  },
+  // after it was put
+  remove: (id) => void lock.hold().then(() => database.remove([id]).catch(ignore)),
+})
+
+/** Whether an ended page has left messages. */
+async function isAnyLeft(database: Database): Promise<boolean> {
+  let isLeft = isJournalKept(() => localStorage)
+  const note = () => {
+    isLeft = true
+    return undefined
+  }
+  await database.each(note).catch(ignore)
+  return isLeft
+}
 
 export function createSending(parts: SendingParts): Sending {
   const {outbox, visit, onPurge, isOffline} = parts
@@ -89,14 +110,7 @@ export function createSending(parts: SendingParts): Sending {
   function need(): void {
     if (!isOnDisk && visit.decision.cookies) {
       isOnDisk = true
-      outbox.keepBy({
-        async put(messages) {
-          await lock.hold()
-          await database.put(messages.map((message) => ({...message, owner: me})))
-        },
-        // after it was put
-        remove: (id) => void lock.hold().then(() => database.remove([id]).catch(ignore)),
-      })
+      outbox.keepBy(createKeeper(me, database, lock))
     }
     if (!isOffline()) fetchOnce().catch(ignore)
   }
@@ -116,13 +130,7 @@ export function createSending(parts: SendingParts): Sending {
         delivery.keep()
         return
       }
-      let isLeft = isJournalKept(() => localStorage)
-      const note = () => {
-        isLeft = true
-        return undefined
-      }
-      await database.each(note).catch(ignore)
-      if (isLeft) need()
+      if (await isAnyLeft(database)) need()
     },
     purge: async () => (await fetchOnce()).purge(),
   }
