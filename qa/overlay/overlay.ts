@@ -1,5 +1,5 @@
 import type {Claims, Engine} from '../../loader/claim.ts'
-import {page} from '../../src/page/page.ts'
+import {page, type QaObserver} from '../../src/page/page.ts'
 import {warn} from '../../src/page/report.ts'
 import {askGate} from '../../src/tracking/gate/ask-gate.ts'
 import type * as shapeChecks from './check-shapes.ts'
@@ -74,13 +74,46 @@ function followPage(changed: () => void): void {
   addEventListener('resize', changed)
 }
 
+/** Runs `act` soon after a call, once for all calls in between. */
+function paced(act: () => void): () => void {
+  let isDue = false
+  return () => {
+    if (isDue) return
+    isDue = true
+    setTimeout(() => {
+      isDue = false
+      act()
+    }, PACE)
+  }
+}
+
+/** Keeps what the observed code reports, and warns about it. */
+const createQaObserver = (
+  claims: Claims,
+  notes: Notes,
+  watch: QaObserver['watch'],
+  changed: () => void,
+): QaObserver => ({
+  watch,
+  read(element, props, known = Object.keys(props)) {
+    notes.of(element).props = props
+    warnOfUnknown(element, known)
+    warnOfSales(element, props)
+    warnOfOffer(element, props)
+    changed()
+  },
+  warned(widget, problem, element) {
+    noteWarning(claims, notes, widget, problem, element)
+    changed()
+  },
+})
+
 /** `data-debug` on the loader’s tag: observes everything from before the first mount, and shows it. */
 export function lookOn(claims: Claims, engine: Engine): void {
   const notes = createNotes()
   let checks: shapeChecks.ShapeChecks | undefined
   let view: View | undefined
   let sizes: Sizes | null = null
-  let isDue = false
 
   function look(): void {
     const {Vitrine: vitrine} = window
@@ -106,35 +139,14 @@ export function lookOn(claims: Claims, engine: Engine): void {
     })
   }
 
-  function changed(): void {
-    if (isDue) return
-    isDue = true
-    setTimeout(() => {
-      isDue = false
-      look()
-    }, PACE)
-  }
-
+  const changed = paced(look)
   performance.setResourceTimingBufferSize?.(TIMINGS)
   logEvents()
   watchMounts(engine, notes)
   const tellEvents = watchEvents(claims, notes, changed)
   const tellShifts = watchShifts(claims, notes, () => view?.box() ?? null, changed)
   const fates = watchTracking(askGate, changed)
-  page().overlay = {
-    watch: fates.watch,
-    read(element, props, known = Object.keys(props)) {
-      notes.of(element).props = props
-      warnOfUnknown(element, known)
-      warnOfSales(element, props)
-      warnOfOffer(element, props)
-      changed()
-    },
-    warned(widget, problem, element) {
-      noteWarning(claims, notes, widget, problem, element)
-      changed()
-    },
-  }
+  page().overlay = createQaObserver(claims, notes, fates.watch, changed)
   warnOfEvents()
   // of the whole page
   if (document.readyState === 'loading')
