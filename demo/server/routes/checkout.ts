@@ -1,4 +1,4 @@
-import {Hono} from 'hono'
+import {Hono, type MiddlewareHandler} from 'hono'
 import {isEmail} from '../../../src/model/email.ts'
 import {say} from '../../seed/say.ts'
 import {checkoutPage, orderPage, subscriptionPage} from '../../views/checkout.ts'
@@ -86,9 +86,64 @@ function locationOf({fields}: Typed): Location | null {
   return Object.keys(findLocationProblems(location)).length ? null : location
 }
 
+/** A visitor who arrives from a page on another host: this browser gets a copy of the cart, and the token leaves the address. */
+const arrive =
+  ({handovers, seals, clock}: Services, shopOrigins: Origins): MiddlewareHandler<DemoEnv> =>
+  async (c, next) => {
+    const token = c.req.query('cart')
+    if (token === undefined) return next()
+    // the visitor has not pressed yet: the browser asks again after a press
+    if (isAhead(c)) return c.body(null, 503)
+    const cartId = isOpenedFrom(c, shopOrigins) ? readCheckoutToken(seals, token, clock.now()) : null
+    const ownId = readCartId(c)
+    // a page on a host that receives the cookies of this one
+    if (cartId && cartId === ownId) return c.redirect('/checkout', 303)
+    const handed =
+      cartId &&
+      (await handovers.take({token, cartId, visitor: c.get('visitor'), network: c.get('network'), ownId}))
+    if (!handed) return c.redirect('/checkout?ended=true', 303)
+    if (handed.isOnly) setCart(c, handed.cartId)
+    return c.redirect(handed.isOnly ? '/checkout' : `/checkout?${HANDED}=${handed.cartId}`, 303)
+  }
+
+/** Orders a cart that was handed over, beside the cart of this browser, which stays as it is. */
+const orderHanded =
+  ({handovers}: Services): MiddlewareHandler<DemoEnv> =>
+  async (c, next) => {
+    const handed = c.req.query(HANDED)
+    if (handed && (await handovers.isOf(handed, c.get('visitor')))) c.set('cartOfToken', handed)
+    return next()
+  }
+
+/** Shipping and tax for the address so far, without an order. */
+async function estimate({carts}: Services, {kind, cartId}: Desk, fields: Fields): Promise<Typed> {
+  const location = readLocation(fields)
+  const problems = findLocationProblems(location)
+  if (Object.keys(problems).length) return {problems}
+  if (kind === 'shopping') await carts.setLocation(cartId, location)
+  return {}
+}
+
+/** The reasons for a refusal, or the address of the order. */
+async function order(
+  c: DemoContext,
+  {orders}: Services,
+  desk: Desk,
+  fields: Fields,
+): Promise<Typed | Refused | string> {
+  const problems = findProblems(fields, readLocation(fields))
+  if (Object.keys(problems).length) return {problems}
+  const placed = await attempt(c, () => orders.place(readOrderRequest(c, desk, fields)))
+  if (isRefused(placed)) return placed.status === 422 ? {error: placed.error} : placed
+  if (!placed) return {error: say(messages.totalChanged, c.get('store'))}
+  if (placed.purchasedCartId === readCartId(c)) forgetCart(c)
+  setOrderId(c, placed.id)
+  return `/order-confirmed/${placed.id}`
+}
+
 /** The checkout of the shopping cart, the checkout of a subscription, and their shared confirmation. */
 export function checkout(services: Services, render: Render, shopOrigins: Origins) {
-  const {carts, orders, checkouts, handovers, subscriptions, limits, seals, clock} = services
+  const {orders, checkouts, subscriptions, limits} = services
   const refuse = createRefuse(limits)
 
   /** The page of a checkout; null if there is nothing to order. */
@@ -109,30 +164,11 @@ export function checkout(services: Services, render: Render, shopOrigins: Origin
     return orderId ? c.redirect(`/order-confirmed/${orderId}`) : c.notFound()
   }
 
-  /** Shipping and tax for the address so far, without an order. */
-  async function estimate({kind, cartId}: Desk, fields: Fields): Promise<Typed> {
-    const location = readLocation(fields)
-    const problems = findLocationProblems(location)
-    if (Object.keys(problems).length) return {problems}
-    if (kind === 'shopping') await carts.setLocation(cartId, location)
-    return {}
-  }
-
-  /** The reasons for a refusal, or the address of the order. */
-  async function order(c: DemoContext, desk: Desk, fields: Fields): Promise<Typed | Refused | string> {
-    const problems = findProblems(fields, readLocation(fields))
-    if (Object.keys(problems).length) return {problems}
-    const placed = await attempt(c, () => orders.place(readOrderRequest(c, desk, fields)))
-    if (isRefused(placed)) return placed.status === 422 ? {error: placed.error} : placed
-    if (!placed) return {error: say(messages.totalChanged, c.get('store'))}
-    if (placed.purchasedCartId === readCartId(c)) forgetCart(c)
-    setOrderId(c, placed.id)
-    return `/order-confirmed/${placed.id}`
-  }
-
   /** The address of the order, or of the page that shows what is wrong. */
   async function process(c: DemoContext, desk: Desk, fields: Fields): Promise<Refused | string> {
-    const outcome = await (fields.estimate ? estimate(desk, fields) : order(c, desk, fields))
+    const outcome = await (fields.estimate
+      ? estimate(services, desk, fields)
+      : order(c, services, desk, fields))
     if (typeof outcome === 'string' || isRefused(outcome)) return outcome
     const address = new URL(c.req.url)
     // nothing is stored for a subscription that was never started
@@ -152,29 +188,8 @@ export function checkout(services: Services, render: Render, shopOrigins: Origin
   }
 
   const app = new Hono<DemoEnv>()
-  // arriving from a page on another host: this browser gets a copy of the cart, and the token leaves the address
-  app.get('/checkout', async (c, next) => {
-    const token = c.req.query('cart')
-    if (token === undefined) return next()
-    // the visitor has not pressed yet: the browser asks again after a press
-    if (isAhead(c)) return c.body(null, 503)
-    const cartId = isOpenedFrom(c, shopOrigins) ? readCheckoutToken(seals, token, clock.now()) : null
-    const ownId = readCartId(c)
-    // a page on a host that receives the cookies of this one
-    if (cartId && cartId === ownId) return c.redirect('/checkout', 303)
-    const handed =
-      cartId &&
-      (await handovers.take({token, cartId, visitor: c.get('visitor'), network: c.get('network'), ownId}))
-    if (!handed) return c.redirect('/checkout?ended=true', 303)
-    if (handed.isOnly) setCart(c, handed.cartId)
-    return c.redirect(handed.isOnly ? '/checkout' : `/checkout?${HANDED}=${handed.cartId}`, 303)
-  })
-  // beside the cart of this browser, which stays as it is
-  app.use('/checkout', async (c, next) => {
-    const handed = c.req.query(HANDED)
-    if (handed && (await handovers.isOf(handed, c.get('visitor')))) c.set('cartOfToken', handed)
-    return next()
-  })
+  app.get('/checkout', arrive(services, shopOrigins))
+  app.use('/checkout', orderHanded(services))
   app.get('/checkout', show(shoppingDesk))
   app.post('/checkout', take(shoppingDesk))
   app.get('/commerce/subscription', show(subscriptionDesk))

@@ -9,7 +9,7 @@ import {findProduct, listProducts, type ShopProduct} from '../catalogue/catalogu
 import {readForm} from '../http/body.ts'
 import {readCartId, setCart, visitorOf} from '../http/cookies.ts'
 import type {DemoContext, DemoEnv} from '../http/env.ts'
-import {checkWait, type Refused} from '../http/guards.ts'
+import {checkWait} from '../http/guards.ts'
 import {Refusal} from '../http/refusal.ts'
 import type {Render} from '../http/render.ts'
 import type {Services} from '../services.ts'
@@ -51,35 +51,30 @@ const addIdOf = (fields: Fields, {sku, quantity}: CartInput): string | null =>
 
 const search = (query: Fields) => new URLSearchParams(query).toString()
 
-/** The forms of the pages, for visitors without script. */
-export function forms({database, carts, subscriptions, restock, limits}: Services, render: Render) {
+/** Executes the request; returns the visitor's next address. */
+async function buy(
+  c: DemoContext,
+  {carts, subscriptions}: Services,
+  fields: Fields,
+  shopProduct: ShopProduct,
+): Promise<string> {
+  const {product} = shopProduct
+  const input = readCartInput(fields, shopProduct)
+  const isGiftCard =
+    product.productType === PRODUCT_TYPE.giftCard && fields[FROM_GIFT_CARD.name] !== FROM_GIFT_CARD.value
+  if (isGiftCard) return `/commerce/gift-card?${search({itemId: product.id, sku: input.sku ?? ''})}`
+  if (product.isSubscribable)
+    return `/commerce/subscription?${search({cartToken: await subscriptions.start(input, c.get('network'))})}`
+  const {shoppingCart} = await carts.add(visitorOf(c), input, addIdOf(fields, input))
+  setCart(c, shoppingCart.id)
+  return fields.express ? '/checkout' : '/cart'
+}
+
+/** The forms of the cart page. */
+function cartForms({database, carts, limits}: Services, render: Render) {
   const refuse = createRefuse(limits)
 
-  /** Executes the request; returns the visitor's next address. */
-  async function buy(
-    c: DemoContext,
-    fields: Fields,
-    shopProduct: ShopProduct,
-    input: CartInput,
-  ): Promise<string> {
-    const {product} = shopProduct
-    const isGiftCard =
-      product.productType === PRODUCT_TYPE.giftCard && fields[FROM_GIFT_CARD.name] !== FROM_GIFT_CARD.value
-    if (isGiftCard) return `/commerce/gift-card?${search({itemId: product.id, sku: input.sku ?? ''})}`
-    if (product.isSubscribable)
-      return `/commerce/subscription?${search({cartToken: await subscriptions.start(input, c.get('network'))})}`
-    const {shoppingCart} = await carts.add(visitorOf(c), input, addIdOf(fields, input))
-    setCart(c, shoppingCart.id)
-    return fields.express ? '/checkout' : '/cart'
-  }
-
-  async function add(c: DemoContext, fields: Fields, shopProduct: ShopProduct): Promise<string | Refused> {
-    const refused = refuse(c, fields)
-    if (refused) return refused
-    return buy(c, fields, shopProduct, readCartInput(fields, shopProduct))
-  }
-
-  /** Changes one entry of the cart page. */
+  /** Changes one entry, or the cart. */
   const edit =
     (work: (key: {cartId: string; entryId: string}, fields: Fields, c: DemoContext) => Promise<unknown>) =>
     async (c: DemoContext): Promise<Response> => {
@@ -91,13 +86,48 @@ export function forms({database, carts, subscriptions, restock, limits}: Service
     }
 
   const app = new Hono<DemoEnv>()
+  app.post(
+    '/code',
+    edit(async ({cartId}, {giftOrPromoCode = ''}, c) => {
+      checkWait(limits.code(c))
+      await carts.addCode(cartId, giftOrPromoCode)
+    }),
+  )
+  app.post(
+    '/code/remove',
+    edit(({cartId}, {giftOrPromoCode = ''}) => carts.removeCode(cartId, giftOrPromoCode)),
+  )
+  app.post(
+    '/location',
+    edit(({cartId}, fields) => carts.setLocation(cartId, readLocation(fields))),
+  )
+  app.post(
+    '/update',
+    edit((key, fields) => carts.setQuantity(key, readQuantity(fields.quantity, 0))),
+  )
+  app.post(
+    '/variant',
+    edit((key, {sku = ''}) => carts.setVariant(key, sku)),
+  )
+  app.post(
+    '/remove',
+    edit((key) => carts.remove(key)),
+  )
+  return app
+}
+
+/** The forms of the pages, for visitors without script. */
+export function forms(services: Services, render: Render) {
+  const {database, restock, limits} = services
+  const refuse = createRefuse(limits)
+  const app = new Hono<DemoEnv>()
   // For a visitor who opens a form's address.
   app.get('/cart/:form', (c) => c.redirect('/cart'))
   app.post('/cart/add', async (c) => {
     const fields = await readForm(c)
     const shopProduct = await findProduct(database, fields.itemId ?? '', c.get('store'))
     if (!shopProduct) return c.notFound()
-    const outcome = await attempt(c, () => add(c, fields, shopProduct))
+    const outcome = refuse(c, fields) ?? (await attempt(c, () => buy(c, services, fields, shopProduct)))
     if (!isRefused(outcome)) return c.redirect(outcome, 303)
     const typed = {selection: readSelection(fields, shopProduct), quantity: fields.quantity ?? '1'}
     const page = fields[FROM_GIFT_CARD.name] === FROM_GIFT_CARD.value ? giftCardPage : productPage
@@ -120,32 +150,6 @@ export function forms({database, carts, subscriptions, restock, limits}: Service
     if (!isRefused(refused)) return render(c, restockPage(shopProduct))
     return render(c, productPage({shopProduct, error: refused.error}), refused.status)
   })
-  app.post(
-    '/cart/code',
-    edit(async ({cartId}, {giftOrPromoCode = ''}, c) => {
-      checkWait(limits.code(c))
-      await carts.addCode(cartId, giftOrPromoCode)
-    }),
-  )
-  app.post(
-    '/cart/code/remove',
-    edit(({cartId}, {giftOrPromoCode = ''}) => carts.removeCode(cartId, giftOrPromoCode)),
-  )
-  app.post(
-    '/cart/location',
-    edit(({cartId}, fields) => carts.setLocation(cartId, readLocation(fields))),
-  )
-  app.post(
-    '/cart/update',
-    edit((key, fields) => carts.setQuantity(key, readQuantity(fields.quantity, 0))),
-  )
-  app.post(
-    '/cart/variant',
-    edit((key, {sku = ''}) => carts.setVariant(key, sku)),
-  )
-  app.post(
-    '/cart/remove',
-    edit((key) => carts.remove(key)),
-  )
+  app.route('/cart', cartForms(services, render))
   return app
 }
