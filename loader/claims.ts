@@ -22,6 +22,24 @@ const AT_ONCE = 24
 /** Elements that may belong to a widget the loader does not know yet. Actions on them are kept until that is clear. */
 const MAYBE = `[${WIDGET}],[data-controller],[class*=-form],[class*=quick-],[class*=-zoom],[class*=gallery]`
 
+/** The claims of a target and its ancestors, innermost first. */
+function claimsAround(claims: ReadonlyMap<Element, Claim>, target: Element): Claim[] {
+  const around: Claim[] = []
+  for (let at: Element | null = target; at; at = at.parentElement) {
+    const claimed = claims.get(at)
+    if (claimed) around.push(claimed)
+  }
+  return around
+}
+
+/** The first elements of the page, in document order. */
+const firstOf = (found: readonly NodeListOf<HTMLElement>[]): HTMLElement[] =>
+  found
+    // an array of all elements would mean examining all of them
+    .flatMap((list): HTMLElement[] => [].slice.call(list, 0, AT_ONCE))
+    .sort((a, b) => (a.compareDocumentPosition(b) & 2) - 1)
+    .slice(0, AT_ONCE)
+
 /**
  * Claims elements for widgets, fetches their chunks and keeps the visitor's actions until the widgets are ready.
  * `defaultStrategy` comes from the loader tag. An element's own attribute takes precedence over it; it takes precedence
@@ -108,16 +126,6 @@ export function createClaims(
     if (element && !isReleased(released, element) && add(element, 'use')) load(element)
   }
 
-  /** The claims of a target and its ancestors, innermost first. */
-  function claimsAround(target: Element): Claim[] {
-    const around: Claim[] = []
-    for (let at: Element | null = target; at; at = at.parentElement) {
-      const claimed = claims.get(at)
-      if (claimed) around.push(claimed)
-    }
-    return around
-  }
-
   /**
    * On a very large page, the first elements are enough at first. Once they are claimed, the rest waits for the engine.
    */
@@ -132,12 +140,7 @@ export function createClaims(
       lists.push(document.querySelectorAll(selector))
     }
     found = lists
-    found
-      // an array of all elements would mean examining all of them
-      .flatMap((list): HTMLElement[] => [].slice.call(list, 0, AT_ONCE))
-      .sort((a, b) => (a.compareDocumentPosition(b) & 2) - 1)
-      .slice(0, AT_ONCE)
-      .forEach(claim)
+    firstOf(found).forEach(claim)
   }
 
   return {
@@ -185,7 +188,7 @@ export function createClaims(
       const late = isLate && near(selectors.join())
       if (late) claim(late)
       use(target)
-      const touched = claimsAround(target)
+      const touched = claimsAround(claims, target)
       for (const {entry} of touched) if (entry.use) fetchAhead(entry.use, 'high')
       const maybe = isLate === undefined && near(MAYBE)
       // the innermost counts: a quick view's link may stand in a product's form

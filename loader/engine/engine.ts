@@ -139,6 +139,15 @@ function followAddress(claims: Claims): void {
 /** Milliseconds until a page counts as loaded although a file of it, perhaps another site's, has not arrived. */
 const UNLOADED = 5000
 
+/** product.md §6: a logged-in owner's widgets end with the page; the page may come back from the cache. */
+function endForOwner(vitrine: ReturnType<typeof createApi>): void {
+  addEventListener('pagehide', () => {
+    if (!readContext().fields.authenticatedAccount) return
+    vitrine.unmount()
+    addEventListener('pageshow', () => vitrine.mount(), {once: true})
+  })
+}
+
 /** Starts what no widget waits for. */
 function startOthers(claims: Claims): void {
   warnOfUnknown(claims, document)
@@ -212,13 +221,7 @@ export async function startEngine(claims: Claims, further: WidgetEntry[]): Promi
   followItems(claims)
   // the overlay has to be ready before there is something to observe, and before the queue of the page runs
   if (settings.debug !== undefined) await asked
-  const vitrine = createApi(claims)
-  // product.md §6: a logged-in owner's widgets end with the page; the page may come back from the cache
-  addEventListener('pagehide', () => {
-    if (!readContext().fields.authenticatedAccount) return
-    vitrine.unmount()
-    addEventListener('pageshow', () => vitrine.mount(), {once: true})
-  })
+  endForOwner(createApi(claims))
   await whole
   const switches = await asking
   if (Object.values(switches).includes(false))
