@@ -8,7 +8,8 @@ import type {CreateBackend} from '../create-backend.ts'
 import {readsOf} from '../reads-of.ts'
 import {type Fields, records} from '../records.ts'
 import {replyOf} from '../replies.ts'
-import {createCalls} from './calls.ts'
+import type {Visitor} from '../visitor.ts'
+import {type Calls, createCalls} from './calls.ts'
 import {gidOf, shortId} from './ids.ts'
 import {isGone} from './is-gone.ts'
 import * as q from './queries.ts'
@@ -30,16 +31,9 @@ async function settle(payload: Fields): Promise<CartReply> {
 const judge = async (reply: CartReply, ...quantities: [wanted: number, taken: number, entryId?: string]) =>
   reply.problems.length ? (await refusals()).judge(reply, ...quantities) : reply
 
-/** Shopify's Storefront API (GraphQL). The id of the cart identifies the visitor: it contains a secret key. */
-export const createBackend: CreateBackend = ({settings, visitor: {identity}, changes}) => {
-  const calls = createCalls(settings)
+/** The visitor's cart, by the id that identifies the visitor. */
+function createVisitorCart(calls: Calls, {identity}: Visitor) {
   const {ask, country} = calls
-  const products = async () => (await import('./products.ts')).productsOf(calls)
-
-  const lists = async () => (await import('./lists.ts')).listsOf(calls)
-
-  const apply = (query: string, v: unknown): Promise<CartReply> =>
-    changes.change(async () => settle(await ask(query, {id: identity.read(), v})))
 
   /** Creates an empty cart before the addition: if one call did both and its reply were lost, no page would know the cart. */
   async function begin(): Promise<string> {
@@ -50,27 +44,43 @@ export const createBackend: CreateBackend = ({settings, visitor: {identity}, cha
     return id
   }
 
-  async function readCart({signal}: Abortable = {}): Promise<Cart> {
-    const id = identity.read()
-    if (!id) return emptyCart()
-    const cart = await ask(q.READ, {id}, signal)
-    if (!cart.id) {
-      if (identity.read() === id) identity.write('')
-      return emptyCart()
-    }
-    if (!country || readPath(cart, 'buyerIdentity.countryCode') === country) return replyOf(toCart(cart)).cart
-    const moved = await (await import('./country.ts')).moveCart(calls, cart)
-    return replyOf(toCart(asRecord(moved))).cart
+  return {
+    async read({signal}: Abortable = {}): Promise<Cart> {
+      const id = identity.read()
+      if (!id) return emptyCart()
+      const cart = await ask(q.READ, {id}, signal)
+      if (!cart.id) {
+        if (identity.read() === id) identity.write('')
+        return emptyCart()
+      }
+      if (!country || readPath(cart, 'buyerIdentity.countryCode') === country)
+        return replyOf(toCart(cart)).cart
+      const moved = await (await import('./country.ts')).moveCart(calls, cart)
+      return replyOf(toCart(asRecord(moved))).cart
+    },
+    async addLine(line: Fields): Promise<CartReply> {
+      const added = await ask(q.ADD, {id: identity.read() || (await begin()), ...line})
+      return settle(isGone(added) ? await ask(q.ADD, {id: await begin(), ...line}) : added)
+    },
   }
+}
 
-  async function addLine(line: Fields): Promise<CartReply> {
-    const added = await ask(q.ADD, {id: identity.read() || (await begin()), ...line})
-    return settle(isGone(added) ? await ask(q.ADD, {id: await begin(), ...line}) : added)
-  }
+/** Shopify's Storefront API (GraphQL). The id of the cart identifies the visitor: it contains a secret key. */
+export const createBackend: CreateBackend = ({settings, visitor, changes}) => {
+  const calls = createCalls(settings)
+  const {ask} = calls
+  const {identity} = visitor
+  const {read, addLine} = createVisitorCart(calls, visitor)
+  const products = async () => (await import('./products.ts')).productsOf(calls)
+
+  const lists = async () => (await import('./lists.ts')).listsOf(calls)
+
+  const apply = (query: string, v: unknown): Promise<CartReply> =>
+    changes.change(async () => settle(await ask(query, {id: identity.read(), v})))
 
   return {
     mayHaveCart: () => identity.read() !== '',
-    readCart,
+    readCart: read,
     async add({quantity, idempotencyKey, additionalFields, ...key}) {
       const id = shortId(key.variantId ?? (await (await products()).findVariant(key)))
       const isOf = ({variantId}: CartEntry) => variantId === id
@@ -80,7 +90,7 @@ export const createBackend: CreateBackend = ({settings, visitor: {identity}, cha
         idempotencyKey,
         quantity,
         isOf,
-        read: readCart,
+        read,
         async add() {
           const reply = await addLine(line)
           const {cart} = reply

@@ -8,47 +8,57 @@ import type {CreateBackend} from '../create-backend.ts'
 import {readsOf} from '../reads-of.ts'
 import {type Fields, records} from '../records.ts'
 import {refusal, replyOf} from '../replies.ts'
-import {createCalls} from './calls.ts'
+import type {Visitor} from '../visitor.ts'
+import {type Calls, createCalls} from './calls.ts'
 import * as q from './queries.ts'
 import {toCart} from './to-cart.ts'
+
+/** The visitor's order, as long as it is a cart. */
+function createOrder({ask, includesTax}: Calls, {identity}: Visitor) {
+  const replyWith = async (order: Fields): Promise<CartReply> => replyOf(toCart(order, await includesTax()))
+
+  return {
+    async read({signal}: Abortable = {}): Promise<Cart> {
+      const order = await ask(q.READ, {}, signal)
+      return order.id ? (await replyWith(order)).cart : emptyCart()
+    },
+    /**
+     * Changes the order. If a checkout has started, reopens the order and repeats the call. A visitor without a token requests
+     * one first: otherwise a lost reply would lose the token, and with it the order.
+     */
+    async call(query: string, variables: Fields): Promise<Fields> {
+      if (!identity.read()) await ask(q.READ)
+      const result = await ask(query, variables)
+      if (result.errorCode !== 'ORDER_MODIFICATION_ERROR') return result
+      await ask(q.REOPEN)
+      return ask(query, variables)
+    },
+    /** A shop with too little stock adds what it has, and reports the resulting quantity. */
+    async settle(
+      {errorCode, message: words, order: current, quantityAvailable, ...order}: Fields,
+      wanted = 0,
+      lineOf: (order: Fields) => unknown = () => null,
+    ): Promise<CartReply> {
+      const [code, message] = [textOrNull(errorCode), textOrNull(words) ?? '']
+      if (!code) return replyWith(order)
+      if (!current) throw refusal(code, message)
+      const quantity = Number(quantityAvailable)
+      const entryId = textOrNull(lineOf(asRecord(current)))
+      const problem = {code, message, entryId, wanted, taken: quantity}
+      const reply = {...(await replyWith(asRecord(current))), problems: [problem]}
+      if (quantity) return reply
+      throw refusal(code, message, reply)
+    },
+  }
+}
 
 /** Vendure's Shop API (GraphQL). The visitor is a bearer token, which the first reply brings. */
 export const createBackend: CreateBackend = ({settings, visitor, changes}) => {
   const calls = createCalls(settings, visitor)
-  const {ask, includesTax} = calls
+  const {read, call, settle} = createOrder(calls, visitor)
   const {change, addOnce} = changes
   // a separate file: a page that only shows the cart does not need it
   const products = async () => (await import('./products.ts')).productsOf(calls)
-
-  const replyWith = async (order: Fields): Promise<CartReply> => replyOf(toCart(order, await includesTax()))
-
-  /**
-   * Changes the order. If a checkout has started, reopens the order and repeats the call. A visitor without a token requests
-   * one first: otherwise a lost reply would lose the token, and with it the order.
-   */
-  async function call(query: string, variables: Fields): Promise<Fields> {
-    if (!visitor.identity.read()) await ask(q.READ)
-    const result = await ask(query, variables)
-    if (result.errorCode !== 'ORDER_MODIFICATION_ERROR') return result
-    await ask(q.REOPEN)
-    return ask(query, variables)
-  }
-
-  /** A shop with too little stock adds what it has, and reports the resulting quantity. */
-  async function settle(
-    {errorCode, message: words, order: current, quantityAvailable, ...order}: Fields,
-    wanted = 0,
-    lineOf: (order: Fields) => unknown = () => null,
-  ): Promise<CartReply> {
-    const [code, message] = [textOrNull(errorCode), textOrNull(words) ?? '']
-    if (!code) return replyWith(order)
-    if (!current) throw refusal(code, message)
-    const quantity = Number(quantityAvailable)
-    const problem = {code, message, entryId: textOrNull(lineOf(asRecord(current))), wanted, taken: quantity}
-    const reply = {...(await replyWith(asRecord(current))), problems: [problem]}
-    if (quantity) return reply
-    throw refusal(code, message, reply)
-  }
 
   const changeOrder = (query: string, variables: Fields) =>
     change(async () => settle(await call(query, variables)))
@@ -56,14 +66,9 @@ export const createBackend: CreateBackend = ({settings, visitor, changes}) => {
   const setQuantity = (id: string, n: number) =>
     change(async () => settle(await call(q.SET, {id, n}), n, () => id))
 
-  async function readCart({signal}: Abortable = {}): Promise<Cart> {
-    const order = await ask(q.READ, {}, signal)
-    return order.id ? (await replyWith(order)).cart : emptyCart()
-  }
-
   return {
     mayHaveCart: () => visitor.identity.read() !== '',
-    readCart,
+    readCart: read,
     async add({quantity, idempotencyKey, ...key}) {
       const id = key.variantId ?? (await (await products()).findVariant(key))
       const lineOf = (order: Fields) =>
@@ -72,7 +77,7 @@ export const createBackend: CreateBackend = ({settings, visitor, changes}) => {
         idempotencyKey,
         quantity,
         isOf: ({variantId}) => variantId === id,
-        read: readCart,
+        read,
         add: async () => settle(await call(q.ADD, {id, n: quantity}), quantity, lineOf),
       })
     },
