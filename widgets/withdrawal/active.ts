@@ -2,7 +2,7 @@ import {type WithdrawalRequest, withdraw} from '../../src/actions/withdraw.ts'
 import {emit} from '../../src/page/emit.ts'
 import type {ActiveForm} from '../../src/ui/form/attach-form.ts'
 import type {Failure} from '../../src/ui/form/failure.ts'
-import {followFields} from '../../src/ui/form/follow-fields.ts'
+import {followFields, type Problems} from '../../src/ui/form/follow-fields.ts'
 import {followTexts} from '../../src/ui/form/follow-strings.ts'
 import {adoptButton, type FormButton} from '../../src/ui/form/form-button.ts'
 import {isUntouched} from '../../src/ui/form/is-untouched.ts'
@@ -40,13 +40,8 @@ const isLost = ({status}: Failure): boolean => status === null
 /** The key was used for another statement. */
 const isTaken = ({status}: Failure): boolean => status === 409 || status === 422
 
-/** The statement, its confirmation, the receipt. Each takes the place of the one before. */
-export function createActive(attached: Attached): ActiveForm {
-  const {element, form, controls, draft, signal} = attached
-  const adopt = createAdoptionSet(signal)
-  const followed = followFields({fields, root: form, texts: followTexts})
-  const submission = {owner: definition.name, element, detail: {}, offline: texts('offline')}
-  const showLines = createLines<Problem>(
+const createProblemLines = (signal: AbortSignal) =>
+  createLines<Problem>(
     ({message, place}) => ({
       tag: 'p',
       className: 'withdrawal__problem',
@@ -57,7 +52,42 @@ export function createActive(attached: Attached): ActiveForm {
     }),
     signal,
   )
+
+const wordsOf = (failure: Failure): string =>
+  [failure.message, ...failure.fieldErrors.values(), isLost(failure) ? texts('kept') : '']
+    .filter(Boolean)
+    .join(' ')
+
+/** The fields of the first step. The focus moves to the first one with a problem. */
+function createFirstStep({form, controls, signal}: Attached) {
+  const followed = followFields({fields, root: form, texts: followTexts})
   signal.addEventListener('abort', () => followed.end())
+  function focusFirst(problems: Problems): void {
+    const first = fields.find(({id}) => problems.has(id))
+    if (first) followed.controlOf(first.id)?.focus()
+  }
+  return {
+    /** True without a problem. */
+    check(): boolean {
+      const problems = followed.check()
+      focusFirst(problems)
+      return !problems.size
+    },
+    show(problems: Problems): void {
+      followed.show(problems)
+      if (problems.size) focusFirst(problems)
+      else controls.get('name')?.focus()
+    },
+  }
+}
+
+/** The statement, its confirmation, the receipt. Each takes the place of the one before. */
+export function createActive(attached: Attached): ActiveForm {
+  const {element, form, controls, draft, signal} = attached
+  const adopt = createAdoptionSet(signal)
+  const firstStep = createFirstStep(attached)
+  const submission = {owner: definition.name, element, detail: {}, offline: texts('offline')}
+  const showLines = createProblemLines(signal)
   // the code may have loaded after the first letters were typed
   if (![...controls.values()].every(isUntouched)) draft.keep()
 
@@ -69,21 +99,14 @@ export function createActive(attached: Attached): ActiveForm {
   let asking = new AbortController()
   signal.addEventListener('abort', () => asking.abort())
 
-  function focusFirst(problems: ReadonlyMap<string, string>): void {
-    const first = fields.find(({id}) => problems.has(id))
-    if (first) followed.controlOf(first.id)?.focus()
-  }
-
   /** Shows the first step again, with the server's words for its fields. */
-  function goBack(problems: ReadonlyMap<string, string> = new Map()): void {
+  function goBack(problems: Problems = new Map()): void {
     asking.abort()
     showLines([])
     confirmation = null
     status = 'typing'
     adopt(form, {content: undefined})
-    followed.show(problems)
-    if (problems.size) focusFirst(problems)
-    else controls.get('name')?.focus()
+    firstStep.show(problems)
   }
 
   function ask(): void {
@@ -99,7 +122,7 @@ export function createActive(attached: Attached): ActiveForm {
   }
 
   function showFailure(failure: Failure): void {
-    const {message, fieldErrors} = failure
+    const {fieldErrors} = failure
     status = 'asked'
     button?.show({})
     if (isTaken(failure)) draft.dropKey()
@@ -107,8 +130,7 @@ export function createActive(attached: Attached): ActiveForm {
       goBack(fieldErrors)
       return
     }
-    const words = [message, ...fieldErrors.values(), isLost(failure) ? texts('kept') : '']
-    if (confirmation) showLines([{message: words.filter(Boolean).join(' '), place: confirmation.element}])
+    if (confirmation) showLines([{message: wordsOf(failure), place: confirmation.element}])
   }
 
   async function send(): Promise<void> {
@@ -134,16 +156,10 @@ export function createActive(attached: Attached): ActiveForm {
     receipt.focus()
   }
 
-  function state(): void {
-    const problems = followed.check()
-    if (problems.size) focusFirst(problems)
-    else ask()
-  }
-
   return {
     async submit() {
       if (status === 'asked') return send()
-      if (status === 'typing') state()
+      if (status === 'typing' && firstStep.check()) ask()
     },
   }
 }
