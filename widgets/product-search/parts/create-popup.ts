@@ -48,9 +48,7 @@ interface Place {
   signal: AbortSignal
 }
 
-/** The list of a combobox (WAI-ARIA Authoring Practices, combobox with a list that is filled by hand). */
-export function createPopup({form, field, expose, signal}: Place): Popup {
-  const id = `vitrine-search-${++count}`
+function createElements(id: string) {
   const list = element('div', 'product-search__list')
   list.id = id
   list.role = 'listbox'
@@ -62,6 +60,13 @@ export function createPopup({form, field, expose, signal}: Place): Popup {
   box.hidden = true
   // the field keeps the focus
   box.addEventListener('mousedown', (event) => event.preventDefault())
+  return {list, line, status, box}
+}
+
+/** The list of a combobox (WAI-ARIA Authoring Practices, combobox with a list that is filled by hand). */
+export function createPopup({form, field, expose, signal}: Place): Popup {
+  const id = `vitrine-search-${++count}`
+  const {list, line, status, box} = createElements(id)
   form.append(box, status)
   // a phone turns, a font loads
   const sizes = new ResizeObserver(() => place(box, field, form))
