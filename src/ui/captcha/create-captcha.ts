@@ -90,25 +90,33 @@ function render(provider: Provider, host: HTMLElement, size: string, options: Ca
   }
 }
 
+/** The element that the provider renders into. */
+function createHost(container: HTMLElement, alignment: keyof typeof MARGINS = 'left') {
+  let host = document.createElement('div')
+  return {
+    /** A new element each time: the provider renders into each only once. */
+    place(): HTMLElement {
+      host.remove()
+      host = document.createElement('div')
+      host.style.inlineSize = 'fit-content'
+      host.style.margin = MARGINS[alignment]
+      container.append(host)
+      return host
+    },
+    hasFocus: () => host.contains(document.activeElement),
+    focus: () => host.querySelector<HTMLElement>('iframe,input,[tabindex]')?.focus(),
+    remove: () => host.remove(),
+  }
+}
+
 /** A captcha in a container of the page. */
 export function createCaptcha(container: HTMLElement, options: CaptchaOptions): Captcha {
   const gone = new AbortController()
-  let host = document.createElement('div')
+  const host = createHost(container, options.alignment)
   let rendered: {provider: Provider; id: number} | null = null
   let hasFailed = false
   let isAllowed = false
   let ready = start()
-
-  /** A new element each time: the provider renders into each only once. */
-  function place(): void {
-    host.remove()
-    host = document.createElement('div')
-    host.style.inlineSize = 'fit-content'
-    host.style.margin = MARGINS[options.alignment ?? 'left']
-    container.append(host)
-  }
-
-  const lead = () => host.querySelector<HTMLElement>('iframe,input,[tabindex]')?.focus()
 
   /** Resolves when the provider may be loaded. */
   async function ask(isCompact: boolean): Promise<void> {
@@ -116,8 +124,7 @@ export function createCaptcha(container: HTMLElement, options: CaptchaOptions): 
     if (!mayLoad || mayLoad()) return
     const {askForCaptcha} = await import('./ask-for-captcha.ts')
     if (gone.signal.aborted) return
-    place()
-    await askForCaptcha({place: host, script, isCompact, mayLoad, signal: gone.signal})
+    await askForCaptcha({place: host.place(), script, isCompact, mayLoad, signal: gone.signal})
   }
 
   async function show(): Promise<void> {
@@ -130,10 +137,9 @@ export function createCaptcha(container: HTMLElement, options: CaptchaOptions): 
     const [provider] = await Promise.all([loadProvider(options.script ?? null), makeRoom(container)])
     if (gone.signal.aborted) return
     if (!rendered) keepRoom(container, gone)
-    const hadFocus = host.contains(document.activeElement)
-    place()
-    rendered = {provider, id: render(provider, host, size, options)}
-    if (hadFocus) lead()
+    const hadFocus = host.hasFocus()
+    rendered = {provider, id: render(provider, host.place(), size, options)}
+    if (hadFocus) host.focus()
   }
 
   function tell(error: unknown): void {
@@ -141,9 +147,9 @@ export function createCaptcha(container: HTMLElement, options: CaptchaOptions): 
     hasFailed = true
     report('captcha', error, container)
     if (!options.siteKey) return
-    place()
-    host.role = 'alert'
-    host.textContent = texts('failed')
+    const place = host.place()
+    place.role = 'alert'
+    place.textContent = texts('failed')
   }
 
   function start(): Promise<void> {
@@ -164,7 +170,7 @@ export function createCaptcha(container: HTMLElement, options: CaptchaOptions): 
       const {activeElement} = document
       // loading may have taken a while, and the visitor has moved on
       ready.then(
-        () => document.activeElement === activeElement && lead(),
+        () => document.activeElement === activeElement && host.focus(),
         () => {},
       )
     },
