@@ -23,22 +23,28 @@ const quote = (text: string): string => `'${text.replace(/['\\]/g, '\\$&').repla
 /** Lines of a template are broken between elements. */
 const withoutBreaks = (text: string): string => text.replace(/\s*\n\s*/g, '')
 
+/** Writes a template as text with a mark for each tag, and finds the node of a mark. */
+function createMarks() {
+  const nodes: Node[] = []
+  return {
+    encode(body: readonly Node[]): string {
+      const parts = body.map((node) => {
+        if (node.kind === 'comment') return ''
+        return node.kind === 'text' ? node.text : `\uE000${nodes.push(node) - 1}\uE001`
+      })
+      return withoutBreaks(parts.join(''))
+    },
+    nodeAt: (index: string | undefined): Node => nodes[Number(index)] ?? fail('lost a node'),
+  }
+}
+
 /**
  * A template as an expression of TypeScript: a list of nodes, made by `element`. `view` has the values of the template; the
  * types of the view are those that the compiler checks.
  */
 export function toElements(tree: readonly Node[]): string {
-  const nodes: Node[] = []
+  const {encode, nodeAt} = createMarks()
   let depth = 0
-
-  function encode(body: readonly Node[]): string {
-    const parts = body.map((node) => {
-      if (node.kind === 'comment') return ''
-      return node.kind === 'text' ? node.text : `\uE000${nodes.push(node) - 1}\uE001`
-    })
-    return withoutBreaks(parts.join(''))
-  }
-  const nodeAt = (index: string | undefined): Node => nodes[Number(index)] ?? fail('lost a node')
 
   /** `@.name` is of the item, any other name of the view. */
   function nameOf([first, ...others]: Reference): string {
