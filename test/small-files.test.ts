@@ -13,6 +13,7 @@ const ALLOWED: Readonly<Record<string, string>> = {
   'loader/engine/find-opened.ts': IDEA,
   'loader/engine/release-root.ts': OPTIONAL,
   'loader/load-engine.ts': LAYER,
+  'src/actions/load-part.ts': LAYER,
   'src/actions/request-restock.ts': LAYER,
   'src/api/members/member-strings.ts': DATA,
   'src/backends/mock/wait.ts': IDEA,

@@ -1,2 +1,2 @@
-/** A separate chunk: only lists fetch parts of pages. */
+/** For lists: no widget imports `src/api`. */
 export {loadPart} from '../api/site/load-part.ts'

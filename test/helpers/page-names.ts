@@ -25,6 +25,7 @@ export const DOCUMENT_NAMES = [
   'hasFocus',
   'head',
   'hidden',
+  'implementation',
   'importNode',
   'prerendering',
   'querySelector',

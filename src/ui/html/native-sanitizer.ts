@@ -105,7 +105,8 @@ for (const name of ['script', 'template', 'html', 'head', 'frameset']) PLAIN.del
  * with elements of which only the content stays, and for a whole document.
  */
 export function parseNatively(html: string): HTMLElement | null {
-  for (const [, name = ''] of html.matchAll(/<([a-z][^\s/>]*)/gi)) if (!PLAIN.has(name.toLowerCase())) return null
+  for (const [, name = ''] of html.matchAll(/<([a-z][^\s/>]*)/gi))
+    if (!PLAIN.has(name.toLowerCase())) return null
   const root = document.implementation.createHTMLDocument('').createElement('div')
   root.setHTML(html, {sanitizer: allowed})
   dropRest(root, true)

@@ -19,10 +19,7 @@ export async function loadCollection(
   address: string,
   signal: AbortSignal,
 ): Promise<Element> {
-  const [html, {cleanPart}] = await Promise.all([
-    loadPart(address, definition.name, signal),
-    loadCleaner(),
-  ])
+  const [html, {cleanPart}] = await Promise.all([loadPart(address, definition.name, signal), loadCleaner()])
   const part = cleanPart(html, findSame(element))
   if (part) return part
   throw new TypeError(`${address} has no element with data-vitrine="collection"`)
