@@ -1,5 +1,5 @@
 import {queryAllByRole, queryByRole} from '@testing-library/dom'
-import {afterEach, beforeEach, expect} from 'vitest'
+import {beforeEach, expect} from 'vitest'
 import type {WidgetModule} from '../../src/contract/widget.ts'
 import {type Answer, json, noContent} from './fake-server.ts'
 import {pause, until} from './until.ts'
@@ -47,10 +47,6 @@ export async function formPage(load: () => Promise<WidgetModule>): Promise<FormP
       answer?.(response, request)
     })
   }
-  // input is stored a moment later: not in the next test
-  afterEach(() => {
-    dispatchEvent(new Event('pagehide'))
-  })
   beforeEach(() => {
     sessionStorage.clear()
     answerSave(noContent)

@@ -41,6 +41,21 @@ function endInstances<T extends object>(name: string, end: (instance: T) => void
   vi.stubGlobal(name, new Proxy(Reflect.get(globalThis, name), {construct}))
 }
 
+/** As in a browser, a page's timers end with it: a draft that is saved later would be that of the next test. */
+function endTimers(): void {
+  for (const [name, end] of [
+    ['setTimeout', clearTimeout],
+    ['setInterval', clearInterval],
+  ] as const) {
+    const start: (...input: unknown[]) => NodeJS.Timeout = Reflect.get(globalThis, name)
+    vi.stubGlobal(name, (...input: unknown[]) => {
+      const timer = start(...input)
+      endings.push(() => end(timer))
+      return timer
+    })
+  }
+}
+
 const calls = new Set<Promise<unknown>>()
 
 function noteCalls(): void {
@@ -54,8 +69,12 @@ function noteCalls(): void {
   })
 }
 
-/** Waits for late replies, which would otherwise affect the next test, but not long for replies that never arrive. */
+/**
+ * Waits for late code and late replies, which would otherwise affect the next test, but not long for those that never
+ * arrive.
+ */
 async function endCalls(): Promise<void> {
+  await Promise.race([vi.dynamicImportSettled(), pause(1000)])
   if (calls.size) await Promise.race([Promise.allSettled(calls), pause(1000)])
   calls.clear()
   await pause()
@@ -85,6 +104,7 @@ export function freshPage(): void {
     endListeners(globalThis)
     endInstances<BroadcastChannel>('BroadcastChannel', (channel) => channel.close())
     endInstances<MutationObserver>('MutationObserver', (observer) => observer.disconnect())
+    endTimers()
     noteCalls()
     return async () => {
       await endCalls()

@@ -106,7 +106,8 @@ describe('a form with a captcha', () => {
     const widgets = fakeCaptcha()
     const {user} = await page.openForm(HTML)
     expect(container()).toBeNull()
-    expect(`${said.warnings}`).toContain('website.captchaSettings.siteKey')
+    // the form can be seen before it is taken over
+    await until(() => expect(`${said.warnings}`).toContain('website.captchaSettings.siteKey'))
     await user.type(field(), 'x{Enter}')
     await isThanked('Thank you!')
     expect([widgets, summary()]).toEqual([[], null])

@@ -179,6 +179,7 @@ describe('a form in the server HTML', () => {
     expect([password().type, reveal.getAttribute('aria-pressed')]).toEqual(['text', 'true'])
     await fillIn(opened)
     expect(password().type).toBe('password')
+    await isTold('You are logged in.')
   })
 
   it('restores the server HTML', async () => {
