@@ -21,6 +21,8 @@ async function readClose(language: string, context?: string): Promise<string> {
     import('../../src/page/texts.ts'),
   ])
   await translate()
+  // on a busy machine the file may come after the wait for it
+  await vi.dynamicImportSettled()
   return createTexts('lightbox', {close: 'Close'})('close')
 }
 
