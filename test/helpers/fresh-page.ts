@@ -43,10 +43,7 @@ function endInstances<T extends object>(name: string, end: (instance: T) => void
 
 /** As in a browser, a page's timers end with it: a draft that is saved later would be that of the next test. */
 function endTimers(): void {
-  for (const [name, end] of [
-    ['setTimeout', clearTimeout],
-    ['setInterval', clearInterval],
-  ] as const) {
+  for (const [name, end] of Object.entries({setTimeout: clearTimeout, setInterval: clearInterval})) {
     const start: (...input: unknown[]) => NodeJS.Timeout = Reflect.get(globalThis, name)
     vi.stubGlobal(name, (...input: unknown[]) => {
       const timer = start(...input)
