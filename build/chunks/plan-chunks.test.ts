@@ -102,6 +102,21 @@ describe('the plan of chunks', () => {
     for (const file of [[link, 'kit'], [form], [gallery, 'pictures']]) expect(files).toContainEqual(file)
   })
 
+  it('keeps what one kind of shop shares with its own lazy code out of the files of others', () => {
+    const [woo, other] = ['/src/backends/woocommerce/', '/src/backends/medusa/'] as const
+    const graph: Record<string, Module> = {
+      engine: {imports: [], lazy: [`${woo}index.ts`, `${woo}products.ts`, `${other}products.ts`], size: 1},
+      [`${woo}index.ts`]: {imports: [`${woo}amounts.ts`], lazy: [], size: 9000},
+      [`${woo}products.ts`]: {imports: [`${woo}amounts.ts`, 'products'], lazy: [], size: 9000},
+      [`${other}products.ts`]: {imports: ['products'], lazy: [], size: 9000},
+      [`${woo}amounts.ts`]: {imports: [], lazy: [], size: 10},
+      products: {imports: [], lazy: [], size: 900},
+    }
+    const file = plan(graph).find((modules) => modules.includes(`${woo}amounts.ts`)) ?? []
+    expect(file).not.toContain('products')
+    expect(file).not.toContain(`${other}products.ts`)
+  })
+
   const WIDGETS = ['audio', 'captcha', 'follow', 'like', 'menu'].map(moduleOf)
   const NAMES = ['engine', ...WIDGETS, 'rare', 'rarer']
   /** A module imports only later ones, so that there are no static cycles; lazy imports can target any module. */

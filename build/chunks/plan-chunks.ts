@@ -31,6 +31,13 @@ function isCircular(parts: readonly Part[], read: ReadModule): boolean {
 
 const isNeededWith = (a: Part, b: Part): boolean => [...a.moments].some((moment) => b.moments.has(moment))
 
+const shopsOf = (ids: Iterable<string>): string[] =>
+  [...ids].flatMap((id) => /\/src\/backends\/([\w-]+)\//.exec(id)?.[1] ?? [])
+
+/** A page fetches nothing of another kind of shop. */
+const isOfOtherShop = (a: Part, b: Part): boolean =>
+  shopsOf(a.modules).some((shop) => shopsOf(b.moments).some((other) => other !== shop))
+
 /** Bytes of code that are worth no file if nearly every page needs them. */
 const SMALL = 1000
 
@@ -78,6 +85,7 @@ export function planChunks(entries: readonly string[], read: ReadModule, most: n
         if (isFirst(a) || isFirst(b) || refused.has(`${a.modules}|${b.modules}`)) continue
         const onlyFree = apart.has(a) || apart.has(b)
         if (onlyFree && !isNeededWith(a, b)) continue
+        if (isOfOtherShop(a, b) || isOfOtherShop(b, a)) continue
         const cost = costOf(a, b, ofPart, imports)
         if (cost < Math.min(best?.cost ?? Infinity, onlyFree ? 0 : Infinity)) best = {a, b, cost}
       }
