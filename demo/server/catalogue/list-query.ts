@@ -27,11 +27,13 @@ const toMatch = (query: string): string =>
 
 const marks = (values: readonly unknown[]): string => values.map(() => '?').join(', ')
 
-function filterBy(name: string, values: readonly string[]): Sql {
+function filterBy(name: string, values: readonly string[], {query}: ProductQuery): Sql {
   if (name === 'available') return {sql: IN_STOCK, args: []}
-  if (name === 'id') return {sql: `shelf.product_id IN (${marks(values)})`, args: [...values]}
+  // with the sign, no index is looked up by it: it would be asked for each product and each row that has the words
+  const product = query ? '+shelf.product_id' : 'shelf.product_id'
+  if (name === 'id') return {sql: `${product} IN (${marks(values)})`, args: [...values]}
   return {
-    sql: `shelf.product_id IN (SELECT product_id FROM facets WHERE name = ? AND value IN (${marks(values)}))`,
+    sql: `${product} IN (SELECT product_id FROM facets WHERE name = ? AND value IN (${marks(values)}))`,
     args: [name, ...values],
   }
 }
@@ -55,7 +57,9 @@ export function whereOf(query: ProductQuery, {code}: Store, except?: string): Sq
     {sql: 'store = ?', args: [code]},
     ...searchFor(query.query),
     ...(except === 'price' ? [] : priceOf(query)),
-    ...[...query.filters].flatMap(([name, values]) => (name === except ? [] : [filterBy(name, values)])),
+    ...[...query.filters].flatMap(([name, values]) =>
+      name === except ? [] : [filterBy(name, values, query)],
+    ),
   ]
   return {sql: parts.map(({sql}) => sql).join(' AND '), args: parts.flatMap(({args}) => args)}
 }
