@@ -10,10 +10,14 @@ export async function leaveAndReturn(page: Page, link: Locator): Promise<() => P
   await link.scrollIntoViewIfNeeded()
   const topOf = () => link.evaluate((one) => one.getBoundingClientRect().top)
   const place = await topOf()
-  // the place is noted once scrolling has ended
-  await expect
-    .poll(() => page.evaluate(() => Object(history.state).vitrineCollection.top))
-    .toBe(await page.evaluate(() => scrollY))
+  // the place is noted once scrolling has ended, by an item: cards above it may get their height later
+  const isNoted = () =>
+    page.evaluate(() => {
+      const [offset, id] = `${Object(history.state).vitrineCollection.place}`.split(' ')
+      const item = document.querySelector(`[data-collection-list] > [data-item-id="${id}"]`)
+      return !!item && Math.abs(item.getBoundingClientRect().top - Number(offset)) < 3
+    })
+  await expect.poll(isNoted).toBe(true)
   await link.press('Enter')
   await expect(page).toHaveURL(/\/shop\/[a-z-]+$/)
   await page.goBack()
