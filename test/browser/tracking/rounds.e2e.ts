@@ -81,6 +81,7 @@ test('a page that is left before they have arrived sends its events itself, each
   // by the server: a request that the test intercepts ends with its page
   await shop.fault({path: addressWith('src/tracking/delivery.ts'), delayMs: 600_000})
   await openDocument(page, {body: '<p>Own events</p>'})
+  await page.unrouteAll()
   await expect.poll(() => arrivedNames(shop.url)).toContain('Pageview')
   const numbers = Array.from({length: 12}, (_, n) => n)
   await track(page, ...numbers)
