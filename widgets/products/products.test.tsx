@@ -1,4 +1,4 @@
-import {getAllByRole, getByRole, queryAllByRole, queryByRole, screen} from '@testing-library/dom'
+import {getAllByRole, getByRole, queryAllByRole, queryByRole} from '@testing-library/dom'
 import {beforeEach, describe, expect, it, vi} from 'vitest'
 import {watchConsole} from '../../test/helpers/console.ts'
 import {drop, hold, json} from '../../test/helpers/fake-server.ts'
@@ -215,7 +215,7 @@ describe('the pictures of a card', () => {
   it('follow its swatches: three, and a link to the others', async () => {
     page.server.answer(reply(CUP, VASE))
     await open(list('category=Cups'))
-    const glazes = await screen.findByRole('list', {name: 'Glaze'})
+    const glazes = await until(() => getByRole(body, 'list', {name: 'Glaze'}))
     const [white, black] = getAllByRole(glazes, 'button')
     expect([white, black].map(nameOf)).toEqual(['White', 'Black'])
     // without a picture of it, there is nothing to press
@@ -236,7 +236,7 @@ describe('the pictures of a card', () => {
     const swatches = {Glaze: {White: '/a") red', Black: 'javascript:alert(1)', Blue: '#00f'}}
     page.server.answer(reply({...CUP, swatches}))
     await open(list('category=Cups'))
-    const glazes = await screen.findByRole('list', {name: 'Glaze'})
+    const glazes = await until(() => getByRole(body, 'list', {name: 'Glaze'}))
     const [white, blue, ...others] = queryAllByRole(glazes, 'listitem').map((one) => one.firstElementChild)
     expect([white, blue].map((one) => one?.getAttribute('style'))).toEqual([
       `--vitrine-card-swatch-image: url("${location.origin}/a%22)%20red");`,
