@@ -85,9 +85,9 @@ export function planChunks(entries: readonly string[], read: ReadModule, most: n
         if (isFirst(a) || isFirst(b) || refused.has(`${a.modules}|${b.modules}`)) continue
         const onlyFree = apart.has(a) || apart.has(b)
         if (onlyFree && !isNeededWith(a, b)) continue
-        if (isOfOtherShop(a, b) || isOfOtherShop(b, a)) continue
         const cost = costOf(a, b, ofPart, imports)
-        if (cost < Math.min(best?.cost ?? Infinity, onlyFree ? 0 : Infinity)) best = {a, b, cost}
+        if (cost >= Math.min(best?.cost ?? Infinity, onlyFree ? 0 : Infinity)) continue
+        if (!isOfOtherShop(a, b) && !isOfOtherShop(b, a)) best = {a, b, cost}
       }
     if (!best || (best.cost >= 0 && files.length - apart.size <= most)) return files
     const {a, b} = best

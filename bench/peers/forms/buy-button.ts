@@ -1,5 +1,6 @@
 import ShopifyBuy from '@shopify/buy-button-js'
 import {add, findForms, readProduct, valuesOf} from './add-to-cart.ts'
+import {variantsOf} from './buy-button-model.ts'
 
 const money = {amount: '1.00', currencyCode: 'USD'}
 
@@ -7,16 +8,7 @@ const money = {amount: '1.00', currencyCode: 'USD'}
 function toModel(form: HTMLFormElement) {
   const product = readProduct(form)
   const {id, structuredContent} = product
-  const variants = structuredContent.variants.map(({sku, attributes}) => ({
-    id: sku,
-    title: sku,
-    available: true,
-    image: null,
-    priceV2: money,
-    compareAtPriceV2: null,
-    optionValues: Object.entries(attributes).map(([name, value]) => ({name, value})),
-    selectedOptions: Object.entries(attributes).map(([name, value]) => ({name, value})),
-  }))
+  const variants = variantsOf(product, money)
   const options = structuredContent.variantOptionOrdering.map((name) => ({
     name,
     values: valuesOf(product, name).map((value) => ({

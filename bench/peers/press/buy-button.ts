@@ -1,5 +1,6 @@
 import ShopifyBuy from '@shopify/buy-button-js'
 import {readProduct} from '../forms/add-to-cart.ts'
+import {variantsOf} from '../forms/buy-button-model.ts'
 import {addStyle} from './add-style.ts'
 
 // its own styles come with a frame, in which the bench could not look
@@ -33,17 +34,9 @@ async function create(itemId: string, sku: string) {
 const form = document.querySelector('[data-mode="page"] .product-form')
 const node = form?.parentElement
 if (form && node) {
-  const {id, structuredContent} = readProduct(form)
-  const variants = structuredContent.variants.map(({sku}) => ({
-    id: sku,
-    title: sku,
-    available: true,
-    image: null,
-    priceV2: money,
-    compareAtPriceV2: null,
-    optionValues: [],
-    selectedOptions: [],
-  }))
+  const product = readProduct(form)
+  const {id} = product
+  const variants = variantsOf(product, money)
   const model = {id, title: id, handle: id, descriptionHtml: '', images: [], options: [], variants}
   const client = {
     config: {domain: location.host, storefrontAccessToken: ''},
