@@ -1,17 +1,7 @@
-import {Window} from 'happy-dom'
-import {afterEach, beforeEach, expect, it, vi} from 'vitest'
+// @vitest-environment happy-dom
+import {expect, it} from 'vitest'
 import {page} from '../page/page.ts'
 import {readTweak} from './read-tweak.ts'
-
-beforeEach(() => {
-  const {document, Document} = new Window()
-  vi.stubGlobal('document', document)
-  vi.stubGlobal('Document', Document)
-})
-
-afterEach(() => {
-  vi.unstubAllGlobals()
-})
 
 /** A page of a template with these tweaks. */
 function write(tweakJSON: unknown): void {

@@ -1,15 +1,9 @@
-import {Window} from 'happy-dom'
-import {afterEach, beforeEach, expect, it, vi} from 'vitest'
+// @vitest-environment happy-dom
+import {afterEach, expect, it, vi} from 'vitest'
 import {page} from '../page.ts'
 
-beforeEach(() => {
-  const {document, Document} = new Window()
-  vi.stubGlobal('document', document)
-  vi.stubGlobal('Document', Document)
-})
-
 afterEach(() => {
-  vi.unstubAllGlobals()
+  document.head.innerHTML = ''
   vi.restoreAllMocks()
   vi.resetModules()
 })
