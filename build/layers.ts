@@ -98,7 +98,7 @@ export const LAYERS: Readonly<Record<string, Layer>> = {
     runs: 'In the browser, on every page: the script of the tag, and the page engine (`engine/`) that it loads',
     touches: 'The document; knows widgets only through their table. No React, no ky, no store',
     imports: ['widgets/table', ...src('page', 'contract', 'lib'), 'package.json'],
-    lazy: ['qa', ...src('page', 'tracking', 'ui')],
+    lazy: ['qa', ...src('backends', 'page', 'tracking', 'ui')],
     takesTypes: true,
   },
   'widgets/table': {

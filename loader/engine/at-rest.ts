@@ -1,4 +1,5 @@
 import type {WidgetEntry} from '../../src/contract/widget.ts'
+import {backendName} from '../../src/page/page.ts'
 import {draftsOf} from '../../src/page/storage.ts'
 import {ahead} from '../../widgets/table.ts'
 import type {RunFile} from '../chunks.ts'
@@ -96,6 +97,9 @@ async function runAhead(files: readonly RunFile[]): Promise<void> {
   }
 }
 
+/** The first use calls the shop that the tag names. */
+const fetchShop = async () => (await import('../../src/backends/registry.ts')).fetchShop()
+
 /**
  * Runs once the page has come to rest. Fetches the files that the first use of the page's widgets needs: a click then
  * waits for the API call alone. Text typed into forms on an earlier visit counts as a use: it has to be visible before
@@ -141,4 +145,6 @@ export async function rest(claims: Claims): Promise<void> {
   const coming = [...own, ...uses].flatMap((list) => (list ? fetchAhead(list, 'low') : []))
   // those of a use import the widget's own
   for (const files of coming) await runAhead(await files)
+  // pages of the platform have its calls in the files of each use
+  if (backendName() && coming[0]) await runAhead([fetchShop])
 }

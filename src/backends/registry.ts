@@ -78,9 +78,14 @@ const create = async (name: string): Promise<Backend> =>
 
 const made = new Map<string, Promise<Backend>>()
 
+const ofPage = (): Kind | undefined => KINDS.get(backendName() ?? '')
+
+/** Fetches the code of the page's shop: its first use then waits for the shop alone. */
+export const fetchShop = (): Promise<unknown> | undefined => ofPage()?.load()
+
 /** Fetches the code that reads a product together with that of its shop, which would ask for it afterwards. */
 export const fetchProducts = (): void =>
-  void KINDS.get(backendName() ?? '')
+  void ofPage()
     ?.products()
     .catch(() => {})
 

@@ -1,6 +1,7 @@
 import {readFileSync} from 'node:fs'
 import type {Page, Request} from '@playwright/test'
 import {DIST, fileWith, MANIFEST} from '../support/dist.ts'
+import {openDocument} from '../support/document.ts'
 import {addButton, open, popover} from '../support/page-parts.ts'
 import {holdRequests, saveData, untilQuiet} from '../support/requests.ts'
 import {expect, test} from '../support/test.ts'
@@ -109,6 +110,45 @@ for (const [name, path] of [
     await expect(page.locator(`[data-vitrine=${name}]`)).toHaveAttribute('data-vitrine-state', 'mounted')
     expect(later).toEqual([])
   })
+
+const FORM =
+  '<form data-vitrine="add-to-cart" action="/cart"><button class="sqs-add-to-cart-button">Add</button></form>'
+
+const PLAIN = JSON.stringify({
+  id: '7',
+  structuredContent: {productType: 1, variants: [{id: '7', qtyInStock: 5}]},
+})
+
+/** Opens a page of WooCommerce, and returns the files that it requests. */
+async function openOther(page: Page, origin = '', form = FORM): Promise<string[]> {
+  const files = watchFiles(page)
+  const loader = `data-tracking="off" data-backend="woocommerce" data-api="${origin}/wp-json/wc/store/v1"`
+  const product = `data-product='${PLAIN}'`
+  await openDocument(page, {loader, body: form.replace('action', `${product} action`)})
+  await untilQuiet(page)
+  return files
+}
+
+const ofOther = fileWith('src/backends/woocommerce/index.ts')
+const codeOfOther = (files: readonly string[]) => files.filter((file) => ofOther.test(`/vitrine/${file}`))
+
+test('an idle page of another shop has the code of that shop, too', async ({page, baseURL}) => {
+  const files = await openOther(page, baseURL)
+  await expect.poll(() => codeOfOther(files)).toHaveLength(1)
+  const before = [...files]
+  await holdRequests(page, '**/wp-json/**')
+  const call = page.waitForRequest('**/wp-json/**')
+  await addButton(page).click()
+  await call
+  expect(files).toEqual(before)
+  await page.unrouteAll({behavior: 'ignoreErrors'})
+})
+
+test('but not where nothing calls the shop, or with data saver', async ({page, baseURL}) => {
+  expect(codeOfOther(await openOther(page, baseURL, ''))).toEqual([])
+  await saveData(page)
+  expect(codeOfOther(await openOther(page, baseURL))).toEqual([])
+})
 
 test('with data saver, the files for a click load on its first sign', async ({page}) => {
   await saveData(page)
