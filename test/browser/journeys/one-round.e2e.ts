@@ -16,7 +16,15 @@ const mountedIn = (page: Page): Promise<string[]> =>
       ...new Set(all.flatMap((one) => (one instanceof HTMLElement && one.dataset.vitrine) || [])),
     ])
 
-for (const path of ['/shop', '/shop/speckled-mug', '/cart', '/contact', '/gallery', '/shop?store=ja'])
+/** The addresses of style sheets that the page has preloaded, or uses. */
+const sheetsOf = (page: Page, rel: 'preload' | 'stylesheet'): Promise<string[]> =>
+  page
+    .locator(`link[rel=${rel}]${rel === 'preload' ? '[as=style]' : ''}`)
+    .evaluateAll((links) =>
+      links.flatMap((link) => (link instanceof HTMLLinkElement && !link.sheet?.disabled ? link.href : [])),
+    )
+
+for (const path of ['/shop', '/shop/speckled-mug', '/cart', '/contact', '/gallery', '/qa', '/shop?store=ja'])
   test(`${path}: the files before a use are requested in one round`, async ({page}) => {
     await addUnheard(page, BOWL, 'BOWL-TIDE')
     const asked = new Set<string>()
@@ -40,4 +48,6 @@ for (const path of ['/shop', '/shop/speckled-mug', '/cart', '/contact', '/galler
     const texts = MANIFEST.languages[catalogueOf(language ?? '') ?? '']
     if (texts) expect(first).toContain(texts)
     expect(!!texts).toBe(path.endsWith('store=ja'))
+    const preloaded = await sheetsOf(page, 'preload')
+    await expect.poll(() => sheetsOf(page, 'stylesheet')).toEqual(expect.arrayContaining(preloaded))
   })
