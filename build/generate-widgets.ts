@@ -4,14 +4,18 @@ import {writeCatalogues} from './catalogues.ts'
 import {reactComponents} from './hints/react-components.ts'
 import {reactProps} from './hints/react-props.ts'
 import {root} from './root.ts'
+import {kindsFile, kindsModule} from './shop-kinds.ts'
 import {regionsFile, regionsModule} from './slots.ts'
 import {tableFile, tableModule} from './table.ts'
 import {textFolders} from './texts.ts'
+import {translatedFile, translatedModule} from './translated.ts'
 
 // before the documents, which read the table
 await writeFile(tableFile, await tableModule())
 await writeFile(regionsFile, await regionsModule())
 await writeFile(cardFile, cardModule())
+await writeFile(translatedFile, translatedModule())
+await writeFile(kindsFile, kindsModule())
 await writeCatalogues()
 
 // reads the table that was just written

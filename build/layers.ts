@@ -56,7 +56,7 @@ export const LAYERS: Readonly<Record<string, Layer>> = {
     touches: 'The sources, `dist` and `docs`; no server',
     imports: [
       ...['demo/seed', 'react', 'loader', 'widgets/table', 'widgets'],
-      ...src('widget', 'tracking', 'api', 'page', 'template', 'contract', 'model', 'lib'),
+      ...src('backends', 'widget', 'tracking', 'api', 'page', 'template', 'contract', 'model', 'lib'),
       ...['docs', 'package.json', 'vite.config.ts'],
     ],
   },

@@ -1,3 +1,5 @@
+import {KINDS} from '../../src/backends/generated/kinds.ts'
+import type {Needs} from '../../src/backends/settings.ts'
 import type {About} from '../../src/widget/about.ts'
 import type {Definition} from '../../src/widget/definition.ts'
 
@@ -26,7 +28,7 @@ export const tag = {
     api: {type: 'text', default: null},
     backend: {
       type: 'choice',
-      choices: ['platform', 'vendure', 'medusa', 'shopify', 'woocommerce', 'mock'],
+      choices: ['platform', ...KINDS.keys(), 'mock'],
       default: 'platform',
     },
     cart: {type: 'choice', choices: ['popover', 'drawer', 'page', 'none'], default: 'popover'},
@@ -51,18 +53,29 @@ export const tag = {
   },
 } as const satisfies Definition
 
+const shops = await Promise.all(
+  [...KINDS].map(async ([name, {load}]) => ({name, needs: (await load()).needs})),
+)
+
+/** What the kinds of shops say where a setting is missing. */
+function neededBy(setting: keyof Needs): string {
+  const hints = shops.flatMap(({name, needs}) => {
+    const hint = needs[setting]?.replace('Give ', '').replace(/https:\S+(?=\.$)/, '`$&`')
+    return hint ? [`With \`data-backend="${name}"\`: ${hint}`] : []
+  })
+  return hints.join(' ')
+}
+
 export const aboutTag: About<typeof tag, Record<string, string>>['attributes'] = {
-  api: 'Origin of the API, if it differs from the page’s: `https://api.example`. With `data-backend="vendure"`, the address of the Shop API: `https://shop.example/shop-api`. With `data-backend="medusa"`, the origin of the Medusa server: `https://shop.example`. With `data-backend="shopify"`, the address of the Storefront API with its version: `https://your-shop.myshopify.com/api/2026-04/graphql.json`. With `data-backend="woocommerce"`, the address of the Store API: `https://shop.example/wp-json/wc/store/v1`. `mock` is the same as `data-backend="mock"`: a shop in the page (docs/guide/own-backend.md).',
-  backend:
-    'The kind of shop: platform and mock (docs/guide/own-backend.md), vendure (docs/guide/vendure.md), medusa (docs/guide/medusa.md), shopify (docs/guide/shopify.md), woocommerce (docs/guide/woocommerce.md).',
+  api: `Origin of the API, if it differs from the page’s: \`https://api.example\`. ${neededBy('api')} \`mock\` is the same as \`data-backend="mock"\`: a shop in the page (docs/guide/own-backend.md).`,
+  backend: `The kind of shop: platform and mock (docs/guide/own-backend.md), ${shops.map(({name}) => `${name} (docs/guide/${name}.md)`).join(', ')}.`,
   cart: 'What adding to the cart opens: the drawer, the popover, the cart page, or nothing. With `drawer`, the cart link opens the drawer, too.',
   checkout:
     'Address of the checkout, where the shop names none with the cart: `/kasse/`, or `https://pay.example/buy`. The default is `/checkout` on the page’s origin. Links to the checkout in the page’s own HTML keep their address.',
-  key: 'The public key of the shop, if it needs one. With `data-backend="medusa"`: a publishable API key. The admin shows it under Settings, Publishable API Keys. With `data-backend="shopify"`: the public access token of a storefront. The admin shows it under Sales channels, Headless.',
+  key: `The public key of the shop, if it needs one. ${neededBy('key')}`,
   channel:
     'With `data-backend="vendure"`: the token of the channel, which determines prices and currency. The admin shows it under Settings, Channels. The default is the default channel.',
-  region:
-    'The region, if the shop has prices by region. With `data-backend="medusa"`: the id of a region (`reg_…`), which determines prices and currency. The admin shows it under Settings, Regions, at the end of the address of a region. With `data-backend="shopify"`: the visitor’s country, as two letters, which determines prices and currency. The admin lists the countries under Settings, Markets.',
+  region: `The region, if the shop has prices by region: it determines prices and currency. ${neededBy('region')} With \`data-backend="shopify"\`: the visitor’s country, as two letters. The admin lists the countries under Settings, Markets.`,
   'mock-delay': 'With `data-backend="mock"`: the delay of each reply in milliseconds.',
   'mock-fail':
     'With `data-backend="mock"`: calls that fail with status 500: `all`, or path prefixes separated by spaces: `/api/form /api/commerce/inventory`.',

@@ -1,6 +1,6 @@
 import type {Changes} from './changes.ts'
 import type {Backend} from './contract.ts'
-import type {Settings} from './settings.ts'
+import type {Needs, Settings} from './settings.ts'
 import type {Visitor} from './visitor.ts'
 
 export interface Shop {
@@ -9,5 +9,12 @@ export interface Shop {
   changes: Changes
 }
 
-/** What the `index.ts` of each kind of shop exports. */
 export type CreateBackend = (shop: Shop) => Backend
+
+/** A kind of shop other than the platform: a folder with these two files. */
+export interface Kind {
+  /** `index.ts`. */
+  load: () => Promise<{createBackend: CreateBackend; needs: Needs}>
+  /** `products.ts`, which reads its products. */
+  products: () => Promise<unknown>
+}

@@ -6,22 +6,18 @@ import {createTested} from '../../test/helpers/tested-backend.ts'
 import {emptyCart, parseCartEntry} from '../model/cart.ts'
 import {page} from '../page/page.ts'
 import type {Backend} from './contract.ts'
-import {createBackend as createMedusa} from './medusa/index.ts'
+import {KINDS} from './generated/kinds.ts'
 import {backend as platform} from './platform/index.ts'
-import {createBackend as createShopify} from './shopify/index.ts'
-import {createBackend as createVendure} from './vendure/index.ts'
-import {createBackend as createWooCommerce} from './woocommerce/index.ts'
 
 const shop = await shopPage()
 const settings = () => ({api: `${shop.server.origin}/wp-json/wc/store/v1`, key: 'k', region: 'us'})
 
-const BACKENDS: Record<string, () => Backend> = {
-  platform: () => platform,
-  vendure: () => createTested(createVendure, settings(), 't').backend,
-  medusa: () => createTested(createMedusa, settings(), 't').backend,
-  shopify: () => createTested(createShopify, settings(), 't').backend,
-  woocommerce: () => createTested(createWooCommerce, settings(), 't').backend,
-}
+const OTHERS = [...KINDS].map(async ([name, {load}]): Promise<[string, () => Backend]> => {
+  const {createBackend} = await load()
+  return [name, () => createTested(createBackend, settings(), 't').backend]
+})
+
+const BACKENDS: [string, () => Backend][] = [['platform', () => platform], ...(await Promise.all(OTHERS))]
 
 const KEY = {itemId: '1', sku: 'S', variantId: '1', isSkuEnough: true}
 const LINE = parseCartEntry({...KEY, id: 'l1', quantity: 1})
@@ -45,7 +41,7 @@ beforeEach(() => {
   })
 })
 
-describe.each(Object.entries(BACKENDS))('%s', (_, open) => {
+describe.each(BACKENDS)('%s', (_, open) => {
   it.each(Object.entries(WRITES))('%s outlives the page', async (name, write) => {
     const fetched = vi.spyOn(globalThis, 'fetch')
     const backend = open()

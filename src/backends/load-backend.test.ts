@@ -5,6 +5,7 @@ import {hear} from '../../test/helpers/hear.ts'
 import {openCart} from '../../test/helpers/open-cart.ts'
 import {shopPage} from '../../test/helpers/shop-page.ts'
 import {until} from '../../test/helpers/until.ts'
+import {KINDS} from './generated/kinds.ts'
 
 const shop = await shopPage()
 const output = watchConsole()
@@ -18,6 +19,8 @@ async function open(tag: {backend?: string; api?: string}) {
   return {cart, store}
 }
 
+const KNOWN = `known are: platform, mock, ${[...KINDS.keys()].join(', ')}`
+
 describe('the kind of shop', () => {
   it.each([{}, {backend: 'platform'}])('%j is the platform', async (tag) => {
     const {cart} = await open(tag)
@@ -27,8 +30,8 @@ describe('the kind of shop', () => {
 
   it.each([
     ['platfrom', 'did you mean "platform"?'],
-    ['constructor', 'known are: platform, mock, vendure, medusa, shopify, woocommerce'],
-    ['', 'known are: platform, mock, vendure, medusa, shopify, woocommerce'],
+    ['constructor', KNOWN],
+    ['', KNOWN],
   ])('"%s" is refused, and no shop receives a request', async (backend, hint) => {
     const heard = hear('error')
     const {cart, store} = await open({backend})

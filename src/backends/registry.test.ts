@@ -1,5 +1,8 @@
 // @vitest-environment happy-dom
+import {readFileSync} from 'node:fs'
 import {beforeEach, describe, expect, it, vi} from 'vitest'
+import {kindsFile, kindsModule} from '../../build/shop-kinds.ts'
+import {KINDS} from './generated/kinds.ts'
 import type {Source} from './settings.ts'
 import type {Visitor} from './visitor.ts'
 
@@ -16,7 +19,11 @@ const create = async (name: string, settings: Source, createVisitor = visitorOf(
 
 const WHOLE = {api: 'https://shop.example/api/', key: 'k', region: 'r'}
 
-describe.each(['vendure', 'medusa', 'shopify', 'woocommerce'])('a shop of the kind %s', (name) => {
+it('every folder of a kind of shop is in the table (npm run generate)', () => {
+  expect(readFileSync(kindsFile, 'utf8')).toBe(kindsModule())
+})
+
+describe.each([...KINDS.keys()])('a shop of the kind %s', (name) => {
   it('is created with its settings, for the visitor of its address', async () => {
     const createVisitor = visitorOf()
     const backend = await create(name, WHOLE, createVisitor)

@@ -1,60 +1,11 @@
 import {backendName, page} from '../page/page.ts'
 import {createChanges} from './changes.ts'
 import type {Backend} from './contract.ts'
-import type {CreateBackend} from './create-backend.ts'
+import type {Kind} from './create-backend.ts'
+import {KINDS} from './generated/kinds.ts'
 import {backend as platform} from './platform/index.ts'
-import {type Needs, readSettings, type Source} from './settings.ts'
+import {readSettings, type Source} from './settings.ts'
 import {type Visitor, visitorOf} from './visitor.ts'
-
-interface Kind {
-  needs: Needs
-  load: () => Promise<{createBackend: CreateBackend}>
-  /** The file that reads its products. */
-  products: () => Promise<unknown>
-}
-
-/** One line for each folder, by its name in `data-backend`. `test/backends` and the guide have a list each, too. */
-const KINDS: ReadonlyMap<string, Kind> = new Map([
-  [
-    'vendure',
-    {
-      needs: {api: 'Give the address of the Shop API: https://shop.example/shop-api.'},
-      load: () => import('./vendure/index.ts'),
-      products: () => import('./vendure/products.ts'),
-    },
-  ],
-  [
-    'medusa',
-    {
-      needs: {
-        api: 'Give the origin of the Medusa server: https://shop.example.',
-        key: 'Give a publishable API key: Medusa Admin, Settings, Publishable API Keys.',
-        region: 'Give the id of a region, the end of its address in Medusa Admin: Settings, Regions.',
-      },
-      load: () => import('./medusa/index.ts'),
-      products: () => import('./medusa/products.ts'),
-    },
-  ],
-  [
-    'shopify',
-    {
-      needs: {
-        api: 'Give the address of the Storefront API: https://your-shop.myshopify.com/api/2026-04/graphql.json.',
-        key: 'Give the public access token of a storefront: Shopify admin, Sales channels, Headless.',
-      },
-      load: () => import('./shopify/index.ts'),
-      products: () => import('./shopify/products.ts'),
-    },
-  ],
-  [
-    'woocommerce',
-    {
-      needs: {api: 'Give the address of the Store API: https://shop.example/wp-json/wc/store/v1.'},
-      load: () => import('./woocommerce/index.ts'),
-      products: () => import('./woocommerce/products.ts'),
-    },
-  ],
-])
 
 /** A shop of a kind, for one visitor. */
 export async function createBackendOf(
@@ -65,8 +16,8 @@ export async function createBackendOf(
   const kind = KINDS.get(name)
   if (!kind)
     throw (await import('./unknown-backend.ts')).unknownBackend(name, ['platform', 'mock', ...KINDS.keys()])
-  const settings = readSettings(name, source, kind.needs)
-  const {createBackend} = await kind.load()
+  const {createBackend, needs} = await kind.load()
+  const settings = readSettings(name, source, needs)
   const visitor = createVisitor([name, settings.api, settings.channel ?? ''].join(' ').trim())
   return createBackend({settings, visitor, changes: createChanges(visitor)})
 }

@@ -1,18 +1,13 @@
-import {mkdirSync, readFileSync, writeFileSync} from 'node:fs'
+import {globSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs'
 import {dirname, join} from 'node:path'
 import {parseArgs} from 'node:util'
 import {ensureChromium} from '../chromium.ts'
-import {shop as medusa} from './medusa/start.ts'
 import {check, type Outcome} from './outcome.ts'
 import {findDifferences} from './page-names.ts'
-import {shop as reference} from './reference/start.ts'
 import {backendsPage, type Visited} from './report.ts'
 import type {RunningShop, ShopKind} from './shop.ts'
-import {shop as shopify} from './shopify/start.ts'
 import {startBrowser} from './shopper.ts'
-import {shop as vendure} from './vendure/start.ts'
 import {print, visit} from './visit.ts'
-import {ownPages, shop as woocommerce} from './woocommerce/start.ts'
 
 /**
  * `npm run test:backends` runs a shopper's story at each shop; `npm run test:backends -- vendure` runs it at one. It ends with
@@ -24,8 +19,14 @@ const ROOT = join(import.meta.dirname, '../..')
 const PAGE = join(ROOT, 'docs/reference/backends.md')
 const TIMES = join(ROOT, 'test-results/backends-times.json')
 
-/** One line for each folder, and one for a shop on the pages' origin. */
-const SHOPS: readonly ShopKind[] = [reference, vendure, medusa, shopify, woocommerce, ownPages]
+/** A folder with a `start.ts` is a shop; WooCommerce's is also one on the pages' origin. */
+const SHOPS = (
+  await Promise.all(
+    globSync('*/start.ts', {cwd: import.meta.dirname})
+      .sort()
+      .map(async (file): Promise<ShopKind[]> => Object.values(await import(`./${file}`))),
+  )
+).flat()
 
 const {values: options, positionals: names} = parseArgs({
   allowPositionals: true,

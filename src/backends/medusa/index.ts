@@ -7,9 +7,16 @@ import type {CreateBackend} from '../create-backend.ts'
 import {readsOf} from '../reads-of.ts'
 import {type Fields, records} from '../records.ts'
 import {refusal, replyOf} from '../replies.ts'
+import type {Needs} from '../settings.ts'
 import type {Visitor} from '../visitor.ts'
 import {type Ask, createCalls} from './calls.ts'
 import {type Options, toCart} from './to-cart.ts'
+
+export const needs: Needs = {
+  api: 'Give the origin of the Medusa server: https://shop.example.',
+  key: 'Give a publishable API key: Medusa Admin, Settings, Publishable API Keys.',
+  region: 'Give the id of a region, the end of its address in Medusa Admin: Settings, Regions.',
+}
 
 /** Medusa's default fields, and the name of the shipping method. */
 const WHOLE = '?fields=%2Bshipping_methods.name'

@@ -8,12 +8,18 @@ import type {CreateBackend} from '../create-backend.ts'
 import {readsOf} from '../reads-of.ts'
 import {type Fields, records} from '../records.ts'
 import {replyOf} from '../replies.ts'
+import type {Needs} from '../settings.ts'
 import type {Visitor} from '../visitor.ts'
 import {type Calls, createCalls} from './calls.ts'
 import {gidOf, shortId} from './ids.ts'
 import {isGone} from './is-gone.ts'
 import * as q from './queries.ts'
 import {toCart} from './to-cart.ts'
+
+export const needs: Needs = {
+  api: 'Give the address of the Storefront API: https://your-shop.myshopify.com/api/2026-04/graphql.json.',
+  key: 'Give the public access token of a storefront: Shopify admin, Sales channels, Headless.',
+}
 
 /** Separate files: a page that only shows the cart does not need them. */
 const codes = () => import('./codes.ts')

@@ -8,10 +8,13 @@ import type {CreateBackend} from '../create-backend.ts'
 import {readsOf} from '../reads-of.ts'
 import {type Fields, records} from '../records.ts'
 import {refusal, replyOf} from '../replies.ts'
+import type {Needs} from '../settings.ts'
 import type {Visitor} from '../visitor.ts'
 import {type Calls, createCalls} from './calls.ts'
 import * as q from './queries.ts'
 import {toCart} from './to-cart.ts'
+
+export const needs: Needs = {api: 'Give the address of the Shop API: https://shop.example/shop-api.'}
 
 /** The visitor's order, as long as it is a cart. */
 function createOrder({ask, includesTax}: Calls, {identity}: Visitor) {

@@ -11,12 +11,17 @@ import type {CreateBackend} from '../create-backend.ts'
 import {readsOf} from '../reads-of.ts'
 import {type Fields, records} from '../records.ts'
 import {replyOf} from '../replies.ts'
+import type {Needs} from '../settings.ts'
 import type {Visitor} from '../visitor.ts'
 import {type Calls, createCalls} from './calls.ts'
 import type {CodePath} from './codes.ts'
 import {explain} from './explain.ts'
 import type {Lines} from './lines.ts'
 import {toCart} from './to-cart.ts'
+
+export const needs: Needs = {
+  api: 'Give the address of the Store API: https://shop.example/wp-json/wc/store/v1.',
+}
 
 /** A separate file: a page that only shows the cart needs it only for variations. */
 const productFile = () => import('./products.ts')

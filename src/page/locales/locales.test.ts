@@ -5,7 +5,9 @@ import {catalogueFile, catalogueModule, textLanguages} from '../../../build/cata
 import {localeNames} from '../../../build/locales.ts'
 import {root} from '../../../build/root.ts'
 import {readStrings, readTexts, readTranslated, textFolders} from '../../../build/texts.ts'
+import {translatedFile, translatedModule} from '../../../build/translated.ts'
 import {type Flat, findProblems, isCounted, readCatalogue} from '../../../test/helpers/catalogue.ts'
+import {catalogueOf} from '../../lib/catalogue-of.ts'
 
 const english: Flat = Object.fromEntries(
   Object.entries(await readTexts()).flatMap(([owner, texts]) =>
@@ -16,7 +18,12 @@ const english: Flat = Object.fromEntries(
 const languages = localeNames.filter((name) => !name.includes('-'))
 
 it('every language except English has a catalogue', () => {
-  expect(languages).toEqual(['ar', 'de', 'es', 'fr', 'it', 'ja', 'pt', 'zh'])
+  expect(languages).toEqual(textLanguages.filter((name) => !name.includes('-')))
+})
+
+it('every catalogue is found by its locale (npm run generate)', () => {
+  expect(readFileSync(translatedFile, 'utf8')).toBe(translatedModule())
+  expect(localeNames.map(catalogueOf)).toEqual(localeNames)
 })
 
 it('every language and region has a generated catalogue, and no other (npm run generate)', () => {
