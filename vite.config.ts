@@ -35,6 +35,8 @@ const shared = {
   // milliseconds: a busy machine is slow, which is not an error of a test
   testTimeout: 300_000,
   hookTimeout: 120_000,
+  // a failure names all that differs, also in the reports of runs
+  chaiConfig: {truncateThreshold: 0},
   setupFiles: ['test/helpers/end-with-page.ts', 'test/helpers/teach-elements.ts'],
 }
 

@@ -1,21 +1,17 @@
 import {parseArgs} from 'node:util'
-import {createWidget} from './create-widget.ts'
+import {create} from './create.ts'
+import {isKind, KINDS} from './kinds.ts'
 
-const {positionals} = parseArgs({allowPositionals: true})
-const [kind, name = ''] = positionals
+const [kind = '', name = ''] = parseArgs({allowPositionals: true}).positionals
 
-if (kind !== 'widget') {
-  console.error('Write: npm run new -- widget <name>')
-  process.exit(1)
-}
+const list = (lines: readonly string[]): string => lines.map((line) => `\n  ${line}`).join('')
 
 try {
-  createWidget(name)
-  console.info(`widgets/${name} is there. Now:
-  npm run generate
-  npm test -- ${name}
-  npm run gallery -- -g ${name}
-Write what says TODO: a test names each text.`)
+  if (!isKind(kind)) throw new Error(`Write: npm run new -- ${Object.keys(KINDS).join('|')} <name>`)
+  const paths = await create(kind, name)
+  console.info(`Written:${list(paths)}
+Now:${list(['npm run generate', 'npm run api', ...KINDS[kind].next(name)])}
+Write what says TODO: a test names each place.`)
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exit(1)

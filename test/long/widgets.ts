@@ -1,18 +1,8 @@
 import {spawnSync} from 'node:child_process'
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  renameSync,
-  rmSync,
-  symlinkSync,
-} from 'node:fs'
+import {cpSync, existsSync, mkdtempSync, readdirSync, renameSync, rmSync} from 'node:fs'
 import {tmpdir} from 'node:os'
-import {dirname, join} from 'node:path'
-import {root} from '../../build/root.ts'
-import {listFiles} from '../helpers/list-files.ts'
+import {join} from 'node:path'
+import {copyProject} from '../helpers/copy-project.ts'
 import type {Check} from './check.ts'
 
 /** Every how many widgets the rest is also built and opened, which takes a quarter of a minute. */
@@ -20,20 +10,6 @@ const BUILT = 8
 
 /** `WIDGETS="form cart-page"` chooses widgets, without each of which the rest is built and opened. */
 const chosen: readonly string[] | undefined = process.env.WIDGETS?.split(' ')
-
-/** The files of the project, without the pictures of the gallery, which nothing here reads. */
-function copyProject(): string {
-  const copy = mkdtempSync(join(tmpdir(), 'vitrine-without-'))
-  const files = listFiles().filter(
-    (file) => existsSync(root + file) && !/^docs\/gallery\/.*\.webp$/.test(file),
-  )
-  for (const file of files) {
-    mkdirSync(dirname(join(copy, file)), {recursive: true})
-    cpSync(root + file, join(copy, file))
-  }
-  symlinkSync(`${root}node_modules`, join(copy, 'node_modules'))
-  return copy
-}
 
 const node = (file: string): string[] => [process.execPath, file]
 
