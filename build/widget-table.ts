@@ -36,7 +36,7 @@ interface Built {
 
 /** A line without the columns that only the build reads. */
 function writeLine(
-  {name, selector, opener, served, kept, strategy}: Line,
+  {name, selector, opener, served, kept, parameter, strategy}: Line,
   {load, files, use}: Built,
 ): string {
   const fields = Object.entries({
@@ -45,6 +45,7 @@ function writeLine(
     opener,
     served,
     kept,
+    parameter,
     strategy,
     files: served && !kept ? files : undefined,
     use,

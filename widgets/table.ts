@@ -248,6 +248,7 @@ export const widgets: readonly Line[] = [
     selector: ".sqs-product-quick-view-button",
     strategy: "interaction",
     served: "*",
+    parameter: "quick",
     uses: ["src/actions/load-quick-view.ts","src/ui/html/clean-html.ts"],
     load: () => import('./quick-view/index.ts'),
   },

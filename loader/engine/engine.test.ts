@@ -574,7 +574,7 @@ describe('mount and unmount', () => {
 
 describe('a quick view that the address names', () => {
   const quickView = (rest = {}) =>
-    fakeWidget('quick-view', {strategy: 'interaction', selector: '.quick', ...rest})
+    fakeWidget('quick-view', {parameter: 'quick', strategy: 'interaction', selector: '.quick', ...rest})
   const QUICK =
     '<dialog><p data-vitrine="quick-view"></p></dialog><p id="a" data-vitrine="quick-view"><b>1</b></p><p id="b" data-vitrine="quick-view"><b>2</b></p>'
   const at = (query: string) => history.replaceState(null, '', query || location.pathname)

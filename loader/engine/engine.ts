@@ -123,14 +123,16 @@ function takeOver(claims: Claims): void {
   }
 }
 
-/** A quick view that the address names opens now, or when the visitor returns to that address. */
+/** What the address names opens now, or when the visitor returns to that address. */
 function followAddress(claims: Claims): void {
   const look = () => {
-    if (/[?&]quick=/.test(location.search))
-      import('./mount-quick-view.ts').then(
-        ({mountQuickView}) => mountQuickView(claims),
-        () => {},
-      )
+    const parameters = new URLSearchParams(location.search)
+    for (const entry of claims.entries)
+      if (entry.parameter && parameters.has(entry.parameter))
+        import('./mount-named.ts').then(
+          ({mountNamed}) => mountNamed(claims, entry),
+          () => {},
+        )
   }
   look()
   addEventListener('popstate', look)

@@ -43,6 +43,8 @@ export interface WidgetEntry {
   isButton?: true
   /** Buttons beside platform markup that open it: a press on one waits for the next such element's widget. */
   opener?: string
+  /** A parameter of the address. If the address has it, the page's first element mounts, and opens what it names. */
+  parameter?: string
   /** @default 'idle' */
   strategy?: Strategy
   /** Attempts count from 0: a retry requests another URL. */

@@ -8,6 +8,7 @@ export const entry: Registration = {
   selector: '.sqs-product-quick-view-button',
   strategy: 'interaction',
   served: '*',
+  parameter: 'quick',
   uses: ['../../src/actions/load-quick-view.ts', '../../src/ui/html/clean-html.ts'],
 }
 
