@@ -80,7 +80,7 @@ export const LAYERS: Readonly<Record<string, Layer>> = {
     ],
   },
   react: {
-    runs: 'In React apps, in browsers and on servers: the widgets as components',
+    runs: 'In React apps, in browsers and on servers: the widgets as components, with the `react.tsx` of their folders',
     touches: 'React; the document only after a component is mounted',
     imports: [
       'widgets',

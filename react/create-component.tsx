@@ -4,8 +4,8 @@ import type {WidgetEntry} from '../src/contract/widget.ts'
 import {widgets} from '../widgets/table.ts'
 import {eventOf} from './events.ts'
 import {Host, type Markup} from './Host.tsx'
-import type {Template} from './markup/template.ts'
 import {attributeName, propName} from './names.ts'
+import type {Template} from './template.ts'
 
 type AnyProps = Readonly<Record<string, unknown>>
 

@@ -33,6 +33,9 @@ describe('the dependency rule', () => {
     ['widgets/a/deep/file.ts', `export * from '../../../src/template/index.ts'`],
     ['widgets/a/index.tsx', `const x = () => import('../b/index.tsx')`],
     ['widgets/a/index.tsx', `import type {X} from '../b/context.ts'`],
+    ['widgets/a/index.tsx', `import {template} from './react.tsx'`],
+    ['widgets/a/react.tsx', `import {strings} from '../b/widget.ts'`],
+    ['widgets/a/react.tsx', `import {x} from '../../src/actions/add-item.ts'`],
     ['widgets/a/index.tsx', `import {\n  x,\n  y,\n} from '../../src/api/http.ts'`],
     ['src/ui/alert.ts', `import {x} from '../api/http.ts'`],
     ['src/model/cart.ts', `import '../page/site/site.ts'`],
@@ -89,6 +92,8 @@ describe('the dependency rule', () => {
   it.each([
     ['widgets/a/index.tsx', `import {x} from '../../src/widget/use-store.ts'\nimport './a.css'`],
     ['react/x.tsx', `import {markupStrings} from '../widgets/a/widget.ts'`],
+    ['widgets/a/react.tsx', `import {markupStrings} from './widget.ts'`],
+    ['widgets/a/react.tsx', `import {Email} from '../../react/Email.tsx'`],
     ['widgets/table.ts', `const load = () => import('./a/index.tsx')`],
     ['loader/engine/api.ts', `const load = () => import('../../src/page/store/public.ts')`],
     ['loader/engine/requested-features.ts', `const load = () => import('../../qa/overlay/overlay.ts')`],

@@ -9,6 +9,7 @@ const PARTS: readonly (readonly [file: RegExp, layer: string])[] = [
   [new RegExp(`^build/(${WHOLE_BUILD.join('|')})\\.ts$`), 'build/build.ts'],
   [/^demo\/seed\//, 'demo/seed'],
   [/^demo\/templates\//, 'demo/templates'],
+  [/^widgets\/[\w-]+\/react\.tsx$/, 'react'],
 ]
 
 /** The layer of a file, from its path: `src/model`, `widgets/cart-popover`, `loader`, … */
@@ -40,7 +41,14 @@ const isRelative = ({path}: Import): boolean => path.startsWith('.')
 
 const targetOf = (file: string, {path}: Import): string => posix.join(posix.dirname(file), path)
 
+/** A file in a widget's folder imports no other widget, whatever its layer. */
+function isOfOther(file: string, target: string): boolean {
+  const [from, to] = [file, target].map((path) => /^widgets\/[\w-]+\//.exec(path)?.[0])
+  return from !== undefined && to !== undefined && from !== to
+}
+
 function isAllowed(file: string, target: Import): boolean {
+  if (isOfOther(file, targetOf(file, target))) return false
   const [from, to] = [layerOf(file), layerOf(targetOf(file, target))]
   const rule = LAYERS[ruleOf(from)]
   if (!rule) return false

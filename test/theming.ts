@@ -44,10 +44,10 @@ export function importsOf(file: string): string[] {
 /** The end of a `widget.ts`, which never ships. */
 const DESCRIPTIONS = /^export const about: [\s\S]*/m
 
-/** The class names in a folder's shipped files. */
+/** The class names in a folder's shipped files, except for the server HTML that `react.tsx` stands for. */
 export const readSources = (folder: string): ClassSource =>
   joinSources(
     listFiles(folder)
-      .filter((file) => /(?<!\.test|\/about-shared)\.tsx?$/.test(file))
+      .filter((file) => /(?<!\.test|\/about-shared|\/react)\.tsx?$/.test(file))
       .map((file) => readClassSource(file, readFileSync(file, 'utf8').replace(DESCRIPTIONS, ''))),
   )

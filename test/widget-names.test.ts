@@ -8,7 +8,6 @@ const DOCUMENTS = 'a document that gives an example, or says which widget has a 
 const SHAPES = 'the source of a shape of JSON'
 const TEXTS = 'texts of a shared part have the name that pages override'
 const ENGINE = 'what the page engine does before the first use'
-const REACT = 'markup of the React component'
 const FORMATTER = 'a formatter writes the markup that the widget takes over'
 const CONTRACT = 'a name of the platform: an event, a field, or a resource'
 const REFUSED = 'HTML from data must not contain it'
@@ -32,9 +31,6 @@ const ALLOWED: readonly (readonly [file: string, widgets: string, reason: string
   ['loader/engine/popup.ts', 'popup-overlay', ENGINE],
   ['qa/overlay/warn-of-offer.ts', 'add-to-cart', TOOL],
   ['qa/overlay/warn-of-sales.ts', 'add-to-cart', TOOL],
-  ['react/markup/add-to-cart.tsx', 'add-to-cart', REACT],
-  ['react/markup/newsletter.tsx', 'newsletter', REACT],
-  ['react/markup/restock-form.tsx', 'restock-form', REACT],
   ['src/backends/quick-view.ts', 'add-to-cart product-gallery', CONTRACT],
   ['src/cart/line.ts', 'additional-fields', SHARED],
   ['src/cart/strings.ts', 'cart-page', TEXTS],

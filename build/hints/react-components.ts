@@ -6,11 +6,13 @@ import {pascalCase} from './types.ts'
 const camelCase = (name: string): string =>
   name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
 
-const hasMarkup = ({name}: Widget): boolean => existsSync(`${root}react/markup/${name}.tsx`)
+const hasMarkup = ({name}: Widget): boolean => existsSync(`${root}widgets/${name}/react.tsx`)
 
 function importsOf(widget: Widget): string[] {
   const {name} = widget
-  return hasMarkup(widget) ? [`import {template as ${camelCase(name)}} from '../markup/${name}.tsx'`] : []
+  return hasMarkup(widget)
+    ? [`import {template as ${camelCase(name)}} from '../../widgets/${name}/react.tsx'`]
+    : []
 }
 
 function componentOf(widget: Widget): string {

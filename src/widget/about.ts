@@ -42,6 +42,6 @@ interface Described<D extends Definition, S> {
   slots: Record<string, Slot>
   /** An element needs one of these attributes. @default none */
   needs?: readonly (keyof D['attributes'])[]
-  /** The element of its React component, where `react/markup` has nothing for it. @default 'div' */
+  /** The element of its React component, without a `react.tsx`. @default 'div' */
   tag?: keyof HTMLElementTagNameMap
 }

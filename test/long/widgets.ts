@@ -1,5 +1,5 @@
 import {spawnSync} from 'node:child_process'
-import {cpSync, existsSync, mkdtempSync, readdirSync, renameSync, rmSync} from 'node:fs'
+import {cpSync, mkdtempSync, readdirSync, renameSync, rmSync} from 'node:fs'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
 import {copyProject} from '../helpers/copy-project.ts'
@@ -32,17 +32,14 @@ function findFault(folder: string, isBuilt: boolean): string | null {
 
 /** Takes what a widget has out of a folder, runs, and puts it back. */
 function without<T>(folder: string, name: string, run: () => T): T {
-  const parts = [`widgets/${name}`, `react/markup/${name}.tsx`].filter((part) =>
-    existsSync(join(folder, part)),
-  )
+  const place = join(folder, 'widgets', name)
   const away = mkdtempSync(join(tmpdir(), 'vitrine-away-'))
-  const places = parts.map((part, index) => [join(folder, part), join(away, `${index}`)] as const)
-  for (const [place, aside] of places) cpSync(place, aside, {recursive: true})
-  for (const [place] of places) rmSync(place, {recursive: true})
+  cpSync(place, away, {recursive: true})
+  rmSync(place, {recursive: true})
   try {
     return run()
   } finally {
-    for (const [place, aside] of places) cpSync(aside, place, {recursive: true})
+    cpSync(away, place, {recursive: true})
     rmSync(away, {recursive: true})
   }
 }

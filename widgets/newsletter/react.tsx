@@ -1,7 +1,7 @@
-import {markupStrings} from '../../widgets/newsletter/widget.ts'
-import type {NewsletterProps} from '../generated/props.ts'
-import {Email} from './Email.tsx'
-import type {Template} from './template.ts'
+import {Email} from '../../react/Email.tsx'
+import type {NewsletterProps} from '../../react/generated/props.ts'
+import type {Template} from '../../react/template.ts'
+import {markupStrings} from './widget.ts'
 
 /** A form with an address field. The widget renders a form that has a definition. */
 export const template: Template<NewsletterProps> = {

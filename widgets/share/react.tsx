@@ -1,5 +1,5 @@
-import type {ShareProps} from '../generated/props.ts'
-import type {Template} from './template.ts'
+import type {ShareProps} from '../../react/generated/props.ts'
+import type {Template} from '../../react/template.ts'
 
 export const template: Template<ShareProps> = {
   tag: 'div',

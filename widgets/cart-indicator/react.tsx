@@ -1,6 +1,6 @@
+import type {CartIndicatorProps} from '../../react/generated/props.ts'
+import type {Template} from '../../react/template.ts'
 import {linkAddress} from '../../src/model/web-address.ts'
-import type {CartIndicatorProps} from '../generated/props.ts'
-import type {Template} from './template.ts'
 
 export const template: Template<CartIndicatorProps> = {
   tag: 'a',

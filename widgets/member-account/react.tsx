@@ -1,6 +1,6 @@
+import type {MemberAccountProps} from '../../react/generated/props.ts'
+import type {Template} from '../../react/template.ts'
 import {linkAddress} from '../../src/model/web-address.ts'
-import type {MemberAccountProps} from '../generated/props.ts'
-import type {Template} from './template.ts'
 
 /** The login page. The widget renders the form itself, or the app passes it as children. */
 export const template: Template<MemberAccountProps> = {

@@ -1,5 +1,5 @@
-import type {CartPageProps} from '../generated/props.ts'
-import type {Template} from './template.ts'
+import type {CartPageProps} from '../../react/generated/props.ts'
+import type {Template} from '../../react/template.ts'
 
 export const template: Template<CartPageProps> = {
   tag: 'div',

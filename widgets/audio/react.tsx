@@ -1,6 +1,6 @@
+import type {AudioProps} from '../../react/generated/props.ts'
+import type {Template} from '../../react/template.ts'
 import {mediaAddress} from '../../src/model/web-address.ts'
-import type {AudioProps} from '../generated/props.ts'
-import type {Template} from './template.ts'
 
 export const template: Template<AudioProps> = {
   tag: 'div',

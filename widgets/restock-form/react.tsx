@@ -1,7 +1,7 @@
-import {markupStrings} from '../../widgets/restock-form/widget.ts'
-import type {RestockFormProps} from '../generated/props.ts'
-import {Email} from './Email.tsx'
-import type {Template} from './template.ts'
+import {Email} from '../../react/Email.tsx'
+import type {RestockFormProps} from '../../react/generated/props.ts'
+import type {Template} from '../../react/template.ts'
+import {markupStrings} from './widget.ts'
 
 export const template: Template<RestockFormProps> = {
   tag: 'div',

@@ -1,6 +1,6 @@
+import type {FollowProps} from '../../react/generated/props.ts'
+import type {Template} from '../../react/template.ts'
 import {linkAddress} from '../../src/model/web-address.ts'
-import type {FollowProps} from '../generated/props.ts'
-import type {Template} from './template.ts'
 
 export const template: Template<FollowProps> = {
   tag: 'div',

@@ -1,7 +1,7 @@
+import type {AddToCartProps} from '../../react/generated/props.ts'
+import type {Template} from '../../react/template.ts'
 import {asRecord} from '../../src/lib/as-record.ts'
-import {markupStrings} from '../../widgets/add-to-cart/markup-strings.ts'
-import type {AddToCartProps} from '../generated/props.ts'
-import type {Template} from './template.ts'
+import {markupStrings} from './markup-strings.ts'
 
 const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
 

@@ -1,5 +1,5 @@
-import type {LikeProps} from '../generated/props.ts'
-import type {Template} from './template.ts'
+import type {LikeProps} from '../../react/generated/props.ts'
+import type {Template} from '../../react/template.ts'
 
 export const template: Template<LikeProps> = {
   tag: 'button',
