@@ -32,8 +32,13 @@ function writeLine({name, entry}: Registered): string {
   return writeFields({name, ...columns, ...fromRoot}, `${name}/${file}`)
 }
 
-const writeAhead = ({name, entry: {ahead}}: Registered): string =>
-  ahead ? writeFields({name, ...ahead}, `${name}/ahead.ts`) : ''
+/** The widgets whose `ahead.ts` has rules of a kind: those with that field. */
+function writeAhead(lines: readonly Registered[], field: string): string {
+  const written = lines.map(({name, entry: {ahead}}) =>
+    ahead && field in ahead ? writeFields({name, ...ahead}, `${name}/ahead.ts`) : '',
+  )
+  return `[\n${written.join('')}]\n`
+}
 
 /** The table of the widgets. A folder is a widget when it has a `widget.ts`. */
 export async function tableModule(): Promise<string> {
@@ -43,15 +48,14 @@ export async function tableModule(): Promise<string> {
   const lines = (await Promise.all(folders.map(readEntry))).sort(inOrder)
   return [
     '// Generated from `widgets/<name>/widget.ts` (`npm run generate`).',
-    "import type {AheadLine, Line} from '../src/contract/widget.ts'",
+    "import type {AheadLine, Line, TagRule, WaitingRules} from '../src/contract/widget.ts'",
     "import {linesOf} from './lines-of.ts'",
     '',
     'export const widgets: readonly Line[] = [',
     `${lines.map(writeLine).join('')}]`,
     '',
-    'export const ahead: readonly AheadLine[] = [',
-    `${lines.map(writeAhead).join('')}]`,
-    '',
+    `export const aheadForElements: readonly AheadLine<WaitingRules>[] = ${writeAhead(lines, 'waiting')}`,
+    `export const aheadForTag: readonly AheadLine<TagRule>[] = ${writeAhead(lines, 'tag')}`,
     "export const inLoader = linesOf(widgets, 'loader')",
     "export const inEngine = linesOf(widgets, 'engine')",
     '',

@@ -1,7 +1,7 @@
 import {existsSync} from 'node:fs'
 import type {Plugin} from 'vite'
 import type {AheadLine, Line} from '../src/contract/widget.ts'
-import {ahead, widgets} from '../widgets/table.ts'
+import {aheadForElements, aheadForTag, widgets} from '../widgets/table.ts'
 import {listFiles} from './list-files.ts'
 import {ENGINE} from './page-engine.ts'
 import {root} from './root.ts'
@@ -102,8 +102,11 @@ export const inLoader = ${writeTable('loader', (line) => ({
   )
 }
 
-const writeAhead = ({name, load: _load, ...rules}: AheadLine): string =>
-  `{...${JSON.stringify({name, ...rules})}, load: () => import('${root}widgets/${name}/ahead.ts')}`
+const writeAhead = <Rules>(lines: readonly AheadLine<Rules>[]): string =>
+  `[${lines.map(
+    ({name, load: _load, ...rules}) =>
+      `{...${JSON.stringify({name, ...rules})}, load: () => import('${root}widgets/${name}/ahead.ts')}`,
+  )}]`
 
 /** For the page engine's file: lazy imports, which the build then passes to the loader. */
 export const enginesTable: Plugin = replaceModules(
@@ -119,7 +122,8 @@ export const inEngine = ${writeTable('engine', ({name, pressed}) => {
           use: markOf('use', name),
         }
       })}
-export const ahead = [${ahead.map(writeAhead).join()}]`,
+export const aheadForElements = ${writeAhead(aheadForElements)}
+export const aheadForTag = ${writeAhead(aheadForTag)}`,
     ],
   ]),
 )

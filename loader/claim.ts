@@ -1,5 +1,5 @@
 import {STATE, type WidgetState} from '../src/contract/attributes.ts'
-import type {WidgetEntry, WidgetModule} from '../src/contract/widget.ts'
+import type {AheadClaims, WidgetEntry, WidgetModule} from '../src/contract/widget.ts'
 import type {RunFile} from './chunks.ts'
 
 /** An element that belongs to a widget, on its way from server HTML to mounted and back. */
@@ -42,14 +42,11 @@ export function replay(holder: ActionHolder): void {
 export type Rest = () => Promise<unknown> | undefined
 
 /** The widgets that the loader finds, and the operations of the engine on them. */
-export interface Claims {
+export interface Claims extends AheadClaims {
   all: Map<Element, Claim>
-  /** All known widgets. */
   entries: WidgetEntry[]
   /** Roots that the page has unmounted (true), or mounted again within an unmounted root (false). */
   released: Map<Node, boolean>
-  /** Claims an element if it belongs to a widget and is not claimed yet. */
-  claim: (element: HTMLElement) => void
   /** Selectors that match every possible widget element. */
   selectors: () => readonly string[]
   /**
@@ -67,20 +64,9 @@ export interface Claims {
    * for its first use.
    */
   finish: (rest: Rest) => Promise<void>
-  /** Fetches and mounts a claimed element, whatever its strategy. */
-  load: (element: Element) => void
-  /**
-   * Fetches and mounts the widgets around an element that wait for their first use: an event elsewhere counts as that
-   * use.
-   */
-  use: (target: Element) => void
-  /** Fetches files for later, without running them. Resolves, once all have arrived, to what runs each of them. */
+  /** Resolves, once all files have arrived, to what runs each of them. */
   fetchAhead: (files: string, priority: 'low' | 'high') => Promise<readonly RunFile[]>
 }
-
-/** Whether the page has unmounted an element. */
-export const isReleased = (released: Claims['released'], node: Node | null): boolean =>
-  !!node && (released.get(node) ?? isReleased(released, node.parentNode))
 
 /** The code that finding and fetching do not need. The loader fetches it in parallel with the first widgets. */
 export interface Engine {

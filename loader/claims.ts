@@ -7,7 +7,6 @@ import {
   type Claim,
   type Claims,
   type Engine,
-  isReleased,
   type Rest,
   replay,
   setState,
@@ -64,6 +63,8 @@ export function createClaims(
    * counts.
    */
   const released = new Map<Node, boolean>()
+  const isReleased = (node: Node | null): boolean =>
+    !!node && (released.get(node) ?? isReleased(node.parentNode))
   let engine: Engine | undefined
   /** True while all widgets are known but part of the page has not been claimed; undefined before they are known. */
   let isLate: boolean | undefined
@@ -123,7 +124,7 @@ export function createClaims(
   function use(target: Element): void {
     // reads the elements again, because the page may have changed them: a waiting element mounts only by its first use
     const element = waiting[0] && target.closest?.<HTMLElement>(maybe())
-    if (element && !isReleased(released, element) && add(element, 'use')) load(element)
+    if (element && !isReleased(element) && add(element, 'use')) load(element)
   }
 
   /**
@@ -147,6 +148,7 @@ export function createClaims(
     all: claims,
     entries,
     released,
+    isReleased,
     load,
     claim,
     use,
@@ -167,7 +169,7 @@ export function createClaims(
       found = []
       for (const list of lists)
         for (const element of list) {
-          if (element.isConnected && !isReleased(released, element)) claim(element)
+          if (element.isConnected && !isReleased(element)) claim(element)
           const turn = rest()
           if (turn) await turn
         }

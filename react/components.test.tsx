@@ -153,7 +153,7 @@ describe('in an app', () => {
         <CartIndicator />
       </>,
     )
-    await Promise.all([isMounted(), import('../loader/engine/follow-cart.ts')])
+    await Promise.all([isMounted(), import('../widgets/cart-drawer/ahead.ts')])
     const dialog = () => document.querySelector<HTMLDialogElement>('dialog.cart-drawer')
     host.querySelector('button')?.click()
     await until(() => expect(`${dialog()?.textContent}`).toContain('Title of mug'))

@@ -1,6 +1,6 @@
+import {followTag} from '../loader/engine/follow-tag.ts'
 import {startOpening} from '../loader/engine/open-widget.ts'
 import {findEntry, selectorsOf, within} from '../loader/scan.ts'
-import {page} from '../src/page/page.ts'
 import {widgets} from '../widgets/table.ts'
 import {showApart} from './island.tsx'
 import {takeOver} from './take-over.ts'
@@ -34,18 +34,14 @@ export function startOthers(): void {
   if (isStarted) return
   isStarted = true
   startOpening(widgets)
-  if (page().cart)
-    import('../loader/engine/follow-cart.ts').then(
-      ({followCart}) =>
-        followCart({
-          load() {},
-          claim() {},
-          released: new Map(),
-          entries: [...widgets],
-          fetchAhead: async () => [],
-        }),
-      () => {},
-    )
+  followTag({
+    load() {},
+    claim() {},
+    use() {},
+    isReleased: () => false,
+    entries: widgets,
+    fetchAhead: async () => [],
+  })
   const selector = selectorsOf(widgets).join()
   new MutationObserver((records) => {
     for (const record of records) look(record, selector)

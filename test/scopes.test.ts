@@ -48,7 +48,6 @@ const ALLOWED: Readonly<Record<Part, readonly (readonly [file: string, reason: s
   ],
   'a signal': [
     ['loader/engine/api.ts', PAGE],
-    ['loader/engine/follow-cart.ts', PAGE],
     ['react/use-events.ts', EFFECT],
     ['src/lib/create-fetcher.ts', CALL],
     ['src/tracking/field-data/follow.ts', PAGE],
@@ -69,6 +68,7 @@ const ALLOWED: Readonly<Record<Part, readonly (readonly [file: string, reason: s
     ['widgets/add-to-cart/lazy/Message.tsx', EFFECT],
     ['widgets/add-to-cart/lazy/use-choice.ts', EFFECT],
     ['widgets/additional-fields/FieldsForm.tsx', EFFECT],
+    ['widgets/cart-drawer/ahead.ts', PAGE],
     ['widgets/cart-drawer/parts/open.ts', ENDS],
     ['widgets/cart-popover/parts/CartPopover.tsx', EFFECT],
     ['widgets/collection/lazy/create-collection.ts', CALL],

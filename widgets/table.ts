@@ -1,5 +1,5 @@
 // Generated from `widgets/<name>/widget.ts` (`npm run generate`).
-import type {AheadLine, Line} from '../src/contract/widget.ts'
+import type {AheadLine, Line, TagRule, WaitingRules} from '../src/contract/widget.ts'
 import {linesOf} from './lines-of.ts'
 
 export const widgets: readonly Line[] = [
@@ -310,13 +310,21 @@ export const widgets: readonly Line[] = [
   },
 ]
 
-export const ahead: readonly AheadLine[] = [
+export const aheadForElements: readonly AheadLine<WaitingRules>[] = [
   {
     name: "add-to-cart",
     waiting: "[data-product]:not([data-mode=list]):is([data-product*='\"qtyInStock\":0'],[data-product*='\"qtyInStock\": 0'],[data-buy-bar]:not([data-buy-bar=false],[data-buy-bar=null],[data-buy-bar=\"0\"]))",
     asked: ["variant","[data-product]:not([data-mode=list])"],
     shown: "[data-product-id]:not([data-product])",
     load: () => import('./add-to-cart/ahead.ts'),
+  },
+]
+
+export const aheadForTag: readonly AheadLine<TagRule>[] = [
+  {
+    name: "cart-drawer",
+    tag: "cart",
+    load: () => import('./cart-drawer/ahead.ts'),
   },
 ]
 

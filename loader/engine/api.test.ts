@@ -19,6 +19,7 @@ const noClaims = {
   all: new Map(),
   entries: [],
   released: new Map(),
+  isReleased: () => false,
 }
 
 /** `window.Vitrine`, after the page has written to the queue. */

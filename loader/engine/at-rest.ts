@@ -1,7 +1,7 @@
 import type {WidgetEntry} from '../../src/contract/widget.ts'
 import {backendName} from '../../src/page/page.ts'
 import {draftsOf} from '../../src/page/storage.ts'
-import {ahead} from '../../widgets/table.ts'
+import {aheadForElements} from '../../widgets/table.ts'
 import type {RunFile} from '../chunks.ts'
 import type {Claims} from '../claim.ts'
 import {maybeServed, servedOf, within} from '../scan.ts'
@@ -61,17 +61,17 @@ function showKept(root: Element | Document, {kept, ...entry}: WidgetEntry, use: 
 }
 
 /** Lets a widget show what its elements have to show without a use: few pages have such an element. */
-function meetNeeds(elements: readonly HTMLElement[], {use}: Claims): void {
+function meetNeeds(elements: readonly HTMLElement[], claims: Claims): void {
   for (const {
     waiting,
     asked: [parameter, asked],
     load,
-  } of ahead) {
+  } of aheadForElements) {
     const selector = new URLSearchParams(location.search).has(parameter) ? asked : waiting
     const needy = elements.filter((element) => element.matches(selector))
     if (needy[0])
       load().then(
-        (module) => module.ahead({waiting: needy, use}),
+        (module) => module.ahead(claims, needy),
         () => {},
       )
   }

@@ -15,6 +15,7 @@ import {createApi} from './api.ts'
 import {find, showNamed} from './find.ts'
 import {findOpened} from './find-opened.ts'
 import {followItems} from './follow-items.ts'
+import {followTag} from './follow-tag.ts'
 import {loadAtRest} from './load-at-rest.ts'
 import {fail, mount, release} from './mount.ts'
 import {startOpening} from './open-widget.ts'
@@ -215,11 +216,7 @@ export async function startEngine(claims: Claims, further: WidgetEntry[]): Promi
     )
   strategies = createStrategies(claims.load)
   startOpening(further)
-  if (settings.cart)
-    import('./follow-cart.ts').then(
-      ({followCart}) => followCart(claims),
-      () => {},
-    )
+  followTag(claims)
   followItems(claims)
   // the overlay has to be ready before there is something to observe, and before the queue of the page runs
   if (settings.debug !== undefined) await asked

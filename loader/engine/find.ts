@@ -1,11 +1,11 @@
 import {LOAD, WIDGET} from '../../src/contract/attributes.ts'
-import {ahead} from '../../widgets/table.ts'
+import {aheadForElements} from '../../widgets/table.ts'
 import type {Claims} from '../claim.ts'
 import {within} from '../scan.ts'
 
 /** Author markup of a widget that shows nothing until it is mounted, by the widget's name. */
 export const SHOWN: ReadonlyMap<string, string> = new Map(
-  ahead.map(({name, shown}) => [name, `[${WIDGET}=${name}]${shown}:not([${LOAD}])`]),
+  aheadForElements.map(({name, shown}) => [name, `[${WIDGET}=${name}]${shown}:not([${LOAD}])`]),
 )
 
 /** Mounts such elements when they become visible, not on their first use. */

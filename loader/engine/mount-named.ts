@@ -1,6 +1,6 @@
 import {TRUSTED, WIDGET} from '../../src/contract/attributes.ts'
 import type {WidgetEntry} from '../../src/contract/widget.ts'
-import {type Claims, isReleased} from '../claim.ts'
+import type {Claims} from '../claim.ts'
 import {selectorsOf, within} from '../scan.ts'
 
 /**
@@ -11,7 +11,7 @@ export function mountNamed(claims: Claims, entry: WidgetEntry): void {
   const [, ...selectors] = selectorsOf([entry])
   const elements = within(document, [`[${WIDGET}=${entry.name}]${TRUSTED}`, ...selectors].join())
   const element = elements.find((one) => !one.closest('dialog'))
-  if (!element || isReleased(claims.released, element)) return
+  if (!element || claims.isReleased(element)) return
   claims.claim(element)
   // an element whose server HTML is complete is claimed by its first use alone
   claims.use(element)

@@ -12,7 +12,7 @@ function open(widget: string): HTMLElement {
 
 /**
  * Lets widgets open other widgets. If a page has no element for the widgets that the first added item shows, they are
- * created here, unless the tag says what opens (follow-cart.ts).
+ * created here, unless the tag says what opens.
  */
 export function startOpening(entries: readonly WidgetEntry[]): void {
   page().open = open

@@ -1,9 +1,9 @@
-import {type Claim, type Claims, isReleased} from '../../loader/claim.ts'
+import type {Claim, Claims} from '../../loader/claim.ts'
 import {servedOf, within} from '../../loader/scan.ts'
 import type {WidgetEntry} from '../../src/contract/widget.ts'
 
 /** The fields of the claims that show which elements wait. */
-export type Untouched = Pick<Claims, 'all' | 'entries' | 'released'>
+export type Untouched = Pick<Claims, 'all' | 'entries' | 'isReleased'>
 
 /** Creates a claim for a waiting element: the loader keeps none for an element that waits for its first use. */
 const asClaim = (entry: WidgetEntry, element: HTMLElement): Claim => ({
@@ -13,8 +13,8 @@ const asClaim = (entry: WidgetEntry, element: HTMLElement): Claim => ({
   state: 'waiting',
 })
 
-const isUntouched = ({all, released}: Untouched, element: Element): boolean =>
-  !all.has(element) && !isReleased(released, element)
+const isUntouched = ({all, isReleased}: Untouched, element: Element): boolean =>
+  !all.has(element) && !isReleased(element)
 
 /** The elements that nothing has touched yet. */
 export const readUntouched = (claims: Untouched): Claim[] =>

@@ -35,7 +35,7 @@ function start() {
     strategy: 'idle',
     state: 'waiting',
   }
-  const claims: Untouched = {all: new Map([[form, claim]]), entries: [], released: new Map()}
+  const claims: Untouched = {all: new Map([[form, claim]]), entries: [], isReleased: () => false}
   const notes = createNotes()
   const tellShifts = watchShifts(claims, notes, () => new DOMRect(300, 0, 100, 100), vi.fn())
   return {form, inside, outside, notes, tellShifts}

@@ -81,15 +81,35 @@ export interface Line extends WidgetEntry {
   pressed?: string
 }
 
-/** Exported by `ahead.ts` in a widget's folder: what it does for elements that wait, before their first use. */
-export type Ahead = (options: {
-  waiting: readonly HTMLElement[]
-  /** Counts as the first use of an element. */
-  use: (element: Element) => void
-}) => void
+/** What an `ahead.ts` does with elements and files. */
+export interface AheadClaims {
+  /** All known widgets. */
+  entries: readonly WidgetEntry[]
+  /** Whether the page has unmounted an element. */
+  isReleased: (node: Node | null) => boolean
+  /** Claims an element if it belongs to a widget and is not claimed yet. */
+  claim: (element: HTMLElement) => void
+  /** Fetches and mounts a claimed element, whatever its strategy. */
+  load: (element: Element) => void
+  /**
+   * Fetches and mounts the widgets around an element that wait for their first use: an event elsewhere counts as that
+   * use.
+   */
+  use: (target: Element) => void
+  /** Fetches files for later, without running them. Resolves once all have arrived. */
+  fetchAhead: (files: string, priority: 'low' | 'high') => Promise<unknown>
+}
+
+/** Exported by `ahead.ts` in a widget's folder: what it does before a first use, for the elements that `waiting` matches. */
+export type Ahead = (claims: AheadClaims, waiting?: readonly HTMLElement[]) => void
+
+/** An attribute of the loader's tag: `ahead.ts` runs where the tag has it. */
+export interface TagRule {
+  tag: 'cart'
+}
 
 /** Elements that do not simply wait for their first use. */
-export interface AheadRules {
+export interface WaitingRules {
   /** Matches author markup that may have something to show without a use: `ahead.ts` decides. */
   waiting: string
   /** The same if the address has a parameter: its name, and the selector. */
@@ -99,7 +119,7 @@ export interface AheadRules {
 }
 
 /** A widget with such rules. */
-export interface AheadLine extends AheadRules {
+export type AheadLine<Rules> = Rules & {
   name: string
   load: () => Promise<{ahead: Ahead}>
 }
@@ -109,5 +129,5 @@ export interface Registration extends Omit<Line, 'name' | 'load' | 'files' | 'us
   /** It is searched for before the others: another widget's selector matches its elements, too. */
   isFirst?: true
   /** What its `ahead.ts` works for. */
-  ahead?: AheadRules
+  ahead?: WaitingRules | TagRule
 }

@@ -100,6 +100,6 @@ function followProduct(element: HTMLElement, use: (element: Element) => void): v
   if (button) onceSeen(button, false, () => use(element))
 }
 
-export const ahead: Ahead = ({waiting, use}) => {
+export const ahead: Ahead = ({use}, waiting = []) => {
   for (const element of waiting) followProduct(element, use)
 }

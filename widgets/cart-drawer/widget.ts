@@ -6,8 +6,9 @@ import type {Definition} from '../../src/widget/definition.ts'
 export const entry: Registration = {
   in: 'engine',
   isUsual: true,
-  // nothing in the element is clicked: an addition or the cart link loads it (loader/engine/follow-cart.ts)
+  // nothing in the element is clicked: an addition or the cart link loads it
   strategy: 'interaction',
+  ahead: {tag: 'cart'},
   uses: ['../../src/cart/commands.ts', '../../src/actions/index.ts'],
 }
 

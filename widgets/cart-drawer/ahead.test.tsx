@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import {beforeEach, describe, expect, it, vi} from 'vitest'
 import type {WidgetState} from '../../src/contract/attributes.ts'
 import {type FakeWidget, fakeWidget} from '../../test/helpers/fake-widget.ts'
@@ -10,17 +9,17 @@ const load = vi.fn()
 const claim = vi.fn()
 const fetchAhead = vi.fn(async () => [])
 let drawer: FakeWidget
-const released = new Map<Node, boolean>()
+const isReleased = vi.fn(() => false)
 
 async function start(cart = 'drawer') {
-  const [{followCart}, {startOpening}, {page}] = await Promise.all([
-    import('./follow-cart.ts'),
-    import('./open-widget.ts'),
+  const [{ahead}, {startOpening}, {page}] = await Promise.all([
+    import('./ahead.ts'),
+    import('../../loader/engine/open-widget.ts'),
     import('../../src/page/page.ts'),
   ])
   page().cart = cart
   startOpening([])
-  followCart({load, claim, released, entries: [drawer], fetchAhead})
+  ahead({load, claim, use() {}, isReleased, entries: [drawer], fetchAhead})
 }
 
 const drawers = () => [...document.querySelectorAll<HTMLElement>('[data-vitrine=cart-drawer]')]
@@ -37,7 +36,7 @@ beforeEach(() => {
   load.mockClear()
   fetchAhead.mockClear()
   drawer = fakeWidget('cart-drawer', {use: 'lines'})
-  released.clear()
+  isReleased.mockReset()
   document.body.innerHTML = '<a class="sqs-custom-cart" href="/cart"><b>Cart</b></a>'
 })
 
@@ -106,7 +105,7 @@ describe('if the drawer cannot be loaded', () => {
   it('because the page has unmounted it, the link opens its page', async () => {
     document.body.insertAdjacentHTML('beforeend', '<div data-vitrine="cart-drawer"></div>')
     await start()
-    released.set(document, true)
+    isReleased.mockReturnValue(true)
     expect(click()).toBe(false)
     expect(load).not.toHaveBeenCalled()
   })

@@ -1,11 +1,8 @@
 import {TRUSTED, WIDGET} from '../../src/contract/attributes.ts'
+import type {Ahead, AheadClaims} from '../../src/contract/widget.ts'
 import {CART_LINK, CART_PAGE, type CartMode, cartMode, goToCart} from '../../src/page/cart-place.ts'
 import {isHandledElsewhere} from '../../src/page/is-handled-elsewhere.ts'
 import {page} from '../../src/page/page.ts'
-import {type Claims, isReleased} from '../claim.ts'
-import {loadSlots} from './fill-slots.ts'
-
-type Load = Pick<Claims, 'load' | 'claim' | 'released' | 'entries' | 'fetchAhead'>
 
 const ownElement = (name: string): HTMLElement | null =>
   document.querySelector<HTMLElement>(`[${WIDGET}=${name}]${TRUSTED}`)
@@ -13,24 +10,25 @@ const ownElement = (name: string): HTMLElement | null =>
 /** The page's own element of the widget, or a new one. */
 const placeOf = (name: string): HTMLElement | undefined => ownElement(name) ?? page().open?.(name)
 
-function load({claim, load: mount, released}: Load, place: HTMLElement | undefined): void {
-  if (!place || isReleased(released, place)) return
+function load({claim, load: mount, isReleased}: AheadClaims, place: HTMLElement | undefined): void {
+  if (!place || isReleased(place)) return
   // on a page that is still loading, it may not have had its turn
   claim(place)
   mount(place)
 }
 
 /** The call of an addition and the drawer that it opens need one round: the drawer's files do not wait for the reply. */
-function fetchDrawer({entries, fetchAhead}: Load): void {
+function fetchDrawer({entries, fetchAhead}: AheadClaims): void {
   const entry = entries.find(({name}) => name === 'cart-drawer')
   if (!entry || entry.module || page().off?.has(entry.name)) return
-  const own = ownElement(entry.name)
+  const hasSlots = ownElement(entry.name)?.querySelector('template[data-slot]')
   // what fails here is requested again when the drawer is needed
-  for (const coming of [entry.load(0), own && loadSlots(own)]) coming?.catch(() => {})
+  for (const coming of [entry.load(0), hasSlots && import('../../src/ui/slots/fill-slots.ts')])
+    coming?.catch(() => {})
   if (entry.use) void fetchAhead(entry.use, 'high')
 }
 
-function followAdditions(claims: Load, mode: CartMode): void {
+function followAdditions(claims: AheadClaims, mode: CartMode): void {
   document.addEventListener(
     'vitrine:item-added',
     () => {
@@ -45,7 +43,7 @@ function followAdditions(claims: Load, mode: CartMode): void {
  * The first click on the cart link loads the drawer, which handles that click and all later ones itself. If it cannot
  * be loaded, or the page has unmounted it, the link opens its page.
  */
-function followLink(claims: Load): void {
+function followLink(claims: AheadClaims): void {
   let awaited: HTMLElement | undefined
   let endWait = () => {}
 
@@ -74,11 +72,7 @@ function followLink(claims: Load): void {
     const known = ownElement('cart-drawer')
     if (!link || page().off?.has('cart-drawer') || /mounted|error/.test(`${known?.dataset.vitrineState}`))
       return
-    if (
-      isReleased(claims.released, known ?? link) ||
-      isHandledElsewhere(event) ||
-      document.querySelector(CART_PAGE)
-    )
+    if (claims.isReleased(known ?? link) || isHandledElsewhere(event) || document.querySelector(CART_PAGE))
       return
     event.preventDefault()
     const drawer = placeOf('cart-drawer')
@@ -87,8 +81,8 @@ function followLink(claims: Load): void {
   })
 }
 
-/** What adding opens, and the cart link: fetched for pages whose tag has `data-cart`. */
-export function followCart(claims: Load): void {
+/** What adding opens, and the cart link. */
+export const ahead: Ahead = (claims) => {
   const mode = cartMode()
   followAdditions(claims, mode)
   if (mode !== 'drawer') return
