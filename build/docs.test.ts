@@ -10,6 +10,7 @@ import {errorsFile, errorsPage} from './errors/page.ts'
 import {tag} from './hints/page.ts'
 import {reactComponents} from './hints/react-components.ts'
 import {reactProps} from './hints/react-props.ts'
+import {pageWideFile, pageWideModule} from './page-wide.ts'
 import {readWidgets} from './read-widgets.ts'
 import {root} from './root.ts'
 import {readDefinitions} from './schemas/definitions.ts'
@@ -17,7 +18,7 @@ import {generateShapes, shapesPage} from './schemas/page.ts'
 import {shapesFile, shapeTypes} from './schemas/types.ts'
 import {sizesFile, sizesPage} from './sizes/page.ts'
 import {regionsFile, regionsModule} from './slots.ts'
-import {tableFile, tableModule} from './table.ts'
+import {readEntries, tableFile, tableModule} from './table.ts'
 import {generateTheming, themeNames, themingFile} from './theming.ts'
 import {pagesFolder, widgetPages} from './widget-pages/write.ts'
 
@@ -52,11 +53,15 @@ it('every attribute of the loader’s tag is documented, and no other', () => {
 })
 
 it('the table matches the widgets (npm run generate)', async () => {
-  expect(readFileSync(tableFile, 'utf8')).toBe(await tableModule())
+  expect(readFileSync(tableFile, 'utf8')).toBe(tableModule(await readEntries()))
 })
 
 it('the regions for slots match the widgets (npm run generate)', async () => {
   expect(readFileSync(regionsFile, 'utf8')).toBe(await regionsModule())
+})
+
+it('the list of page-wide widgets matches the widgets (npm run generate)', async () => {
+  expect(readFileSync(pageWideFile, 'utf8')).toBe(pageWideModule(await readEntries()))
 })
 
 it('the card of the page matches its template (npm run generate)', () => {

@@ -3,15 +3,18 @@ import {cardFile, cardModule} from './card/card-module.ts'
 import {writeCatalogues} from './catalogues.ts'
 import {reactComponents} from './hints/react-components.ts'
 import {reactProps} from './hints/react-props.ts'
+import {pageWideFile, pageWideModule} from './page-wide.ts'
 import {root} from './root.ts'
 import {kindsFile, kindsModule} from './shop-kinds.ts'
 import {regionsFile, regionsModule} from './slots.ts'
-import {tableFile, tableModule} from './table.ts'
+import {readEntries, tableFile, tableModule} from './table.ts'
 import {textFolders} from './texts.ts'
 import {translatedFile, translatedModule} from './translated.ts'
 
 // before the documents, which read the table
-await writeFile(tableFile, await tableModule())
+const entries = await readEntries()
+await writeFile(tableFile, tableModule(entries))
+await writeFile(pageWideFile, pageWideModule(entries))
 await writeFile(regionsFile, await regionsModule())
 await writeFile(cardFile, cardModule())
 await writeFile(translatedFile, translatedModule())

@@ -5,7 +5,8 @@ import {root} from './root.ts'
 
 export const tableFile = `${root}widgets/table.ts`
 
-interface Registered {
+/** A widget's folder. */
+export interface Registered {
   name: string
   entry: Registration
 }
@@ -26,7 +27,7 @@ function writeFields(columns: object, file: string): string {
 }
 
 function writeLine({name, entry}: Registered): string {
-  const {isFirst: _isFirst, ahead: _ahead, uses, ...columns} = entry
+  const {isFirst: _isFirst, isPageWide: _isPageWide, ahead: _ahead, uses, ...columns} = entry
   const file = existsSync(`${root}widgets/${name}/index.ts`) ? 'index.ts' : 'index.tsx'
   const fromRoot = uses && {uses: uses.map((path) => join('widgets', name, path))}
   return writeFields({name, ...columns, ...fromRoot}, `${name}/${file}`)
@@ -40,12 +41,16 @@ function writeAhead(lines: readonly Registered[], field: string): string {
   return `[\n${written.join('')}]\n`
 }
 
-/** The table of the widgets. A folder is a widget when it has a `widget.ts`. */
-export async function tableModule(): Promise<string> {
+/** All widgets, in the order of the table. A folder is a widget when it has a `widget.ts`. */
+export async function readEntries(): Promise<readonly Registered[]> {
   const folders = readdirSync(`${root}widgets`).filter((name) =>
     existsSync(`${root}widgets/${name}/widget.ts`),
   )
-  const lines = (await Promise.all(folders.map(readEntry))).sort(inOrder)
+  return (await Promise.all(folders.map(readEntry))).sort(inOrder)
+}
+
+/** The table of the widgets. */
+export function tableModule(lines: readonly Registered[]): string {
   return [
     '// Generated from `widgets/<name>/widget.ts` (`npm run generate`).',
     "import type {AheadLine, Line, TagRule, WaitingRules} from '../src/contract/widget.ts'",

@@ -61,11 +61,7 @@ const ALLOWED: readonly (readonly [file: string, widgets: string, reason: string
   ['src/ui/form/CaptchaPlace.tsx', 'captcha', SHARED],
   ['src/ui/form/attach-site-form.ts', 'captcha', SHARED],
   ['src/ui/hidden.css', 'form newsletter', SHARED],
-  [
-    'src/ui/html/clean-html.ts',
-    'announcement-bar captcha cart-indicator collection legal-notice member-account order-confirmed popup-overlay product-search products recently-viewed restock-form withdrawal',
-    REFUSED,
-  ],
+  ['src/ui/html/clean-html.ts', 'captcha restock-form', REFUSED],
   ['src/ui/theme/read-look.ts', 'add-to-cart gallery', THEME],
   [
     'src/ui/theme/theme.css',

@@ -128,6 +128,11 @@ export type AheadLine<Rules> = Rules & {
 export interface Registration extends Omit<Line, 'name' | 'load' | 'files' | 'use' | 'module'> {
   /** It is searched for before the others: another widget's selector matches its elements, too. */
   isFirst?: true
+  /**
+   * It speaks for the whole page, wherever it is: HTML that is put into the page must not contain it. A selector, if only
+   * some of its elements do.
+   */
+  isPageWide?: true | string
   /** What its `ahead.ts` works for. */
   ahead?: WaitingRules | TagRule
 }

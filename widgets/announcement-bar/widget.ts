@@ -5,6 +5,7 @@ import type {Definition} from '../../src/widget/definition.ts'
 
 export const entry: Registration = {
   in: 'engine',
+  isPageWide: true,
   selector: '.sqs-announcement-bar-dropzone:not([data-vitrine] *)',
   uses: ['../../src/ui/html/clean-html.ts'],
 }

@@ -5,6 +5,7 @@ import type {Definition} from '../../src/widget/definition.ts'
 
 export const entry: Registration = {
   in: 'engine',
+  isPageWide: true,
   isUsual: true,
   // nothing in the element is clicked: an addition or the cart link loads it
   strategy: 'interaction',

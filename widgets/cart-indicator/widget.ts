@@ -6,6 +6,7 @@ import type {countLabelKey} from './parts/count.ts'
 
 export const entry: Registration = {
   in: 'loader',
+  isPageWide: true,
   selector: '.sqs-custom-cart:not([data-vitrine] *)',
   isEverywhere: true,
   uses: ['../../src/actions/index.ts', '../../src/format/money.ts'],

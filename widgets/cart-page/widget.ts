@@ -5,6 +5,7 @@ import type {Definition} from '../../src/widget/definition.ts'
 
 export const entry: Registration = {
   in: 'engine',
+  isPageWide: true,
   isUsual: true,
   selector: '#sqs-cart-root:not([data-vitrine] *)',
   uses: ['../../src/cart/commands.ts', '../../src/actions/index.ts'],

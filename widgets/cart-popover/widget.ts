@@ -5,6 +5,7 @@ import type {Definition} from '../../src/widget/definition.ts'
 
 export const entry: Registration = {
   in: 'engine',
+  isPageWide: true,
   openedBy: 'add-to-cart',
   isUsual: true,
   strategy: 'added',

@@ -5,6 +5,7 @@ import type {Definition} from '../../src/widget/definition.ts'
 
 export const entry: Registration = {
   in: 'engine',
+  isPageWide: true,
   isUsual: true,
   // not deferred: it answers Back, and a change of a field, which no other event repeats
 }

@@ -4,6 +4,7 @@ import type {Definition} from '../../src/widget/definition.ts'
 
 export const entry: Registration = {
   in: 'engine',
+  isPageWide: true,
   strategy: 'visible',
   isRare: true,
 }

@@ -4,6 +4,7 @@ import type {Definition} from '../../src/widget/definition.ts'
 
 export const entry: Registration = {
   in: 'engine',
+  isPageWide: true,
   selector: 'a.user-accounts-text-link:not([data-vitrine] *)',
   uses: ['./log-in-dialog.ts', './log-in.ts', '../../src/actions/member-calls.ts'],
 }

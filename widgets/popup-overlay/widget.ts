@@ -3,7 +3,7 @@ import {createTexts} from '../../src/page/texts.ts'
 import type {About} from '../../src/widget/about.ts'
 import type {Definition} from '../../src/widget/definition.ts'
 
-export const entry: Registration = {in: 'engine', uses: ['../../src/ui/html/clean-html.ts']}
+export const entry: Registration = {in: 'engine', isPageWide: true, uses: ['../../src/ui/html/clean-html.ts']}
 
 export const definition = {
   name: 'popup-overlay',

@@ -5,6 +5,7 @@ import type {Definition} from '../../src/widget/definition.ts'
 
 export const entry: Registration = {
   in: 'engine',
+  isPageWide: true,
   selector: '.sqs-search-ui-text-input:not([data-vitrine] *)',
   strategy: 'interaction',
   isRare: true,

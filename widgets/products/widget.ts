@@ -5,6 +5,7 @@ import type {Definition} from '../../src/widget/definition.ts'
 
 export const entry: Registration = {
   in: 'engine',
+  isPageWide: true,
   isRare: true,
   // room for its cards is there before it is in view; it asks the shop once it is
   strategy: 'idle',

@@ -4,6 +4,7 @@ import type {Definition} from '../../src/widget/definition.ts'
 
 export const entry: Registration = {
   in: 'engine',
+  isPageWide: true,
   isRare: true,
   // not deferred: it notes the product of the page
   uses: ['../../src/format/money.ts'],

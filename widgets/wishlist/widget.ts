@@ -5,6 +5,7 @@ import type {Definition} from '../../src/widget/definition.ts'
 
 export const entry: Registration = {
   in: 'engine',
+  isPageWide: '[data-wishlist-list]',
   isRare: true,
   // a button of a visitor without a list waits for its first use
   served: '[data-item-id]',

@@ -4,7 +4,7 @@ import type {About} from '../../src/widget/about.ts'
 import type {Definition} from '../../src/widget/definition.ts'
 
 // not deferred: a link without text could not be reached
-export const entry: Registration = {in: 'engine', isRare: true}
+export const entry: Registration = {in: 'engine', isPageWide: true, isRare: true}
 
 export const definition = {
   name: 'withdrawal',

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import {describe, expect, it} from 'vitest'
+import {readEntries} from '../../../build/table.ts'
 import {watchConsole} from '../../../test/helpers/console.ts'
 import {teachNodeNames} from '../../../test/helpers/teach-node-names.ts'
 
@@ -15,6 +16,14 @@ function clean(html: string): string {
   place.append(cleanHtml(html, 'in-'))
   return place.innerHTML
 }
+
+/** Author markup and platform markup of the widgets that speak for the whole page. */
+const PAGE_WIDE = (await readEntries()).flatMap(({name, entry: {isPageWide, selector = ''}}) => {
+  const only = `${isPageWide}`.match(/(?<=^\[).*(?=\]$)/) ?? ''
+  const classes = Array.from(selector.matchAll(/(?<=(?:^|, )\w*\.)[\w-]+/g), ([one]) => one)
+  const html = [`<i data-vitrine="${name}" ${only}></i>`, ...classes.map((one) => `<a class="${one}"></a>`)]
+  return isPageWide ? html.map((one): [string, string] => [name, one]) : []
+})
 
 describe('content that stays', () => {
   it.each([
@@ -114,6 +123,10 @@ describe('content that would change the page’s setup', () => {
   ])('has none of the parts that speak for the whole page: %s', (html) => {
     expect(clean(`<p>${html}</p>`)).toBe('<p></p>')
     expect(said.warnings).toHaveLength(1)
+  })
+
+  it.each(PAGE_WIDE)('has no widget that says so itself: %s', (_, html) => {
+    expect(clean(`<p>${html}</p>`)).toBe('<p></p>')
   })
 
   it('has no cart page of the platform, whose id is the page’s', () => {

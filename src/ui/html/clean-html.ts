@@ -1,5 +1,6 @@
 import {report, warn} from '../../page/report.ts'
 import {trustHtml} from '../../page/trust.ts'
+import {PAGE_WIDE} from './generated/page-wide.ts'
 import {parseNatively, sanitizeNatively} from './native-sanitizer.ts'
 import {mayRunScripts, takeScripts} from './owner-scripts.ts'
 import {dropPlaces, markPlaces} from './places.ts'
@@ -23,12 +24,6 @@ const JSON_DATA = 'script[type="application/json"]'
 const KEPT = /^(id|class|type|data-(?!site-context$).+)$/
 
 const CAPTCHAS = '[data-vitrine=captcha],.captcha-container'
-/**
- * Only the page itself has these: each speaks for the whole page, wherever it is. A message of the page inside such a
- * message would not end, either.
- */
-const PAGE_WIDE =
-  ':is([data-vitrine=announcement-bar],[data-vitrine=popup-overlay],[data-vitrine=order-confirmed],[data-vitrine=member-account],[data-vitrine=withdrawal],[data-vitrine=legal-notice],[data-vitrine=product-search],[data-vitrine=collection],[data-vitrine=products],[data-vitrine=recently-viewed],[data-wishlist-list],[data-vitrine^=cart-],.sqs-announcement-bar-dropzone,.sqs-custom-cart,.sqs-search-ui-text-input,.user-accounts-text-link,#sqs-cart-root)'
 /** Elements that load the script of their captcha on use, with the page's settings only. */
 const FORMS = '[data-vitrine]:not([data-vitrine=captcha]),form[data-form-id],.product-restock-notification'
 
@@ -49,7 +44,10 @@ function setAside(root: HTMLElement): () => void {
   }
 }
 
-/** Elements that belong to the page itself, and captchas that would load a script without use; also in templates. */
+/**
+ * Elements that belong to the page itself, and captchas that would load a script without use; also in templates. A
+ * message of the page inside such a message would not end, either.
+ */
 function findForeign(root: ParentNode): Element[] {
   const captchas = [...root.querySelectorAll(CAPTCHAS)].filter(
     (one) => one.matches('[data-vitrine=captcha]') || !one.closest(FORMS),

@@ -1,0 +1,2 @@
+// Generated from `widgets/<name>/widget.ts` (`npm run generate`).
+export const PAGE_WIDE = '#sqs-cart-root,.sqs-announcement-bar-dropzone,.sqs-custom-cart,.sqs-search-ui-text-input,.user-accounts-text-link,[data-vitrine=announcement-bar],[data-vitrine=collection],[data-vitrine=legal-notice],[data-vitrine=member-account],[data-vitrine=order-confirmed],[data-vitrine=popup-overlay],[data-vitrine=product-search],[data-vitrine=products],[data-vitrine=recently-viewed],[data-vitrine=withdrawal],[data-vitrine^=cart-],[data-wishlist-list]'
