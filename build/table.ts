@@ -53,7 +53,7 @@ export async function readEntries(): Promise<readonly Registered[]> {
 export function tableModule(lines: readonly Registered[]): string {
   return [
     '// Generated from `widgets/<name>/widget.ts` (`npm run generate`).',
-    "import type {AheadLine, Line, TagRule, WaitingRules} from '../src/contract/widget.ts'",
+    "import type {AheadLine, ContextRule, Line, TagRule, WaitingRules} from '../src/contract/widget.ts'",
     "import {linesOf} from './lines-of.ts'",
     '',
     'export const widgets: readonly Line[] = [',
@@ -61,6 +61,7 @@ export function tableModule(lines: readonly Registered[]): string {
     '',
     `export const aheadForElements: readonly AheadLine<WaitingRules>[] = ${writeAhead(lines, 'waiting')}`,
     `export const aheadForTag: readonly AheadLine<TagRule>[] = ${writeAhead(lines, 'tag')}`,
+    `export const aheadForContext: readonly AheadLine<ContextRule>[] = ${writeAhead(lines, 'context')}`,
     "export const inLoader = linesOf(widgets, 'loader')",
     "export const inEngine = linesOf(widgets, 'engine')",
     '',

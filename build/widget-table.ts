@@ -1,7 +1,7 @@
 import {existsSync} from 'node:fs'
 import type {Plugin} from 'vite'
 import type {AheadLine, Line} from '../src/contract/widget.ts'
-import {aheadForElements, aheadForTag, widgets} from '../widgets/table.ts'
+import {aheadForContext, aheadForElements, aheadForTag, widgets} from '../widgets/table.ts'
 import {listFiles} from './list-files.ts'
 import {ENGINE} from './page-engine.ts'
 import {root} from './root.ts'
@@ -123,7 +123,8 @@ export const inEngine = ${writeTable('engine', ({name, pressed}) => {
         }
       })}
 export const aheadForElements = ${writeAhead(aheadForElements)}
-export const aheadForTag = ${writeAhead(aheadForTag)}`,
+export const aheadForTag = ${writeAhead(aheadForTag)}
+export const aheadForContext = ${writeAhead(aheadForContext)}`,
     ],
   ]),
 )

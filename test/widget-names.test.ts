@@ -27,7 +27,6 @@ const ALLOWED: readonly (readonly [file: string, widgets: string, reason: string
   ['build/schemas/definitions.ts', 'gallery member-account', SHAPES],
   ['build/schemas/shape-files.ts', 'cart-page popup-overlay', SHAPES],
   ['build/texts.ts', 'cart-page', TEXTS],
-  ['loader/engine/popup.ts', 'popup-overlay', ENGINE],
   ['qa/overlay/warn-of-offer.ts', 'add-to-cart', TOOL],
   ['qa/overlay/warn-of-sales.ts', 'add-to-cart', TOOL],
   ['src/backends/quick-view.ts', 'add-to-cart product-gallery', CONTRACT],

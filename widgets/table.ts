@@ -1,5 +1,5 @@
 // Generated from `widgets/<name>/widget.ts` (`npm run generate`).
-import type {AheadLine, Line, TagRule, WaitingRules} from '../src/contract/widget.ts'
+import type {AheadLine, ContextRule, Line, TagRule, WaitingRules} from '../src/contract/widget.ts'
 import {linesOf} from './lines-of.ts'
 
 export const widgets: readonly Line[] = [
@@ -325,6 +325,14 @@ export const aheadForTag: readonly AheadLine<TagRule>[] = [
     name: "cart-drawer",
     tag: "cart",
     load: () => import('./cart-drawer/ahead.ts'),
+  },
+]
+
+export const aheadForContext: readonly AheadLine<ContextRule>[] = [
+  {
+    name: "popup-overlay",
+    context: "websiteSettings.popupOverlaySettings",
+    load: () => import('./popup-overlay/ahead.ts'),
   },
 ]
 

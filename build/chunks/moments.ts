@@ -1,5 +1,6 @@
 import type {Rolldown} from 'vite'
 import {widgets} from '../../widgets/table.ts'
+import {AT_REST, WITH_REST} from '../page-engine.ts'
 import {reachAll} from '../reach-all.ts'
 import {moduleOf} from '../widget-table.ts'
 
@@ -11,13 +12,17 @@ export const union = <T>(a: ReadonlySet<T>, b: ReadonlySet<T>): Set<T> => new Se
 export const closureOf = (id: string, read: ReadModule): Set<string> =>
   reachAll(id, (one) => read(one)?.importedIds ?? [])
 
-/** The entries and all lazy imports: each is a moment. Maps each to its closure. */
+/** The closure of a lazy import, and of those in its file. */
+const closureOfMoment = (id: string, read: ReadModule): Set<string> =>
+  [id, ...(id === AT_REST ? WITH_REST : [])].map((one) => closureOf(one, read)).reduce((a, b) => union(a, b))
+
+/** The entries and all lazy imports with a file: each is a moment. Maps each to its closure. */
 export function findMoments(entries: readonly string[], read: ReadModule): Map<string, ReadonlySet<string>> {
   const moments = new Map<string, ReadonlySet<string>>(entries.map((id) => [id, closureOf(id, read)]))
   for (const closure of moments.values())
     for (const id of closure)
       for (const next of read(id)?.dynamicallyImportedIds ?? [])
-        if (!moments.has(next)) moments.set(next, closureOf(next, read))
+        if (!moments.has(next) && !WITH_REST.includes(next)) moments.set(next, closureOfMoment(next, read))
   return moments
 }
 

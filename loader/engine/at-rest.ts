@@ -8,8 +8,6 @@ import {maybeServed, servedOf, within} from '../scan.ts'
 import {takeTurns} from './slices.ts'
 import {whenIdle} from './strategies.ts'
 
-export {placePopup} from './popup.ts'
-
 /**
  * The visitor saves data, or another file would delay those that the page waits for (Network Information API,
  * Chromium).

@@ -8,7 +8,7 @@ import {warn} from '../../src/page/report.ts'
 import {bannersOf} from '../../src/page/site/banners-of.ts'
 import {readContext} from '../../src/page/site/context.ts'
 import {isUntracked} from '../../src/page/site/is-untracked.ts'
-import {POPUP_SETTINGS} from '../../src/page/site/popup-settings.ts'
+import {aheadForContext} from '../../widgets/table.ts'
 import type {Claim, Claims, Engine} from '../claim.ts'
 import {within} from '../scan.ts'
 import {createApi} from './api.ts'
@@ -155,11 +155,12 @@ function endForOwner(vitrine: ReturnType<typeof createApi>): void {
 function startOthers(claims: Claims): void {
   warnOfUnknown(claims, document)
   const {fields: raw} = readContext()
-  if (readPath(raw, POPUP_SETTINGS))
-    loadAtRest().then(
-      ({placePopup}) => placePopup(raw),
-      () => {},
-    )
+  for (const {context, load} of aheadForContext)
+    if (readPath(raw, context))
+      load().then(
+        ({ahead}) => ahead(claims),
+        () => {},
+      )
   const share = readGlobal('vitrineShare')
   if (share !== undefined)
     import('./keep-share.ts').then(

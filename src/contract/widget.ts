@@ -108,6 +108,11 @@ export interface TagRule {
   tag: 'cart'
 }
 
+/** A path in the page context: `ahead.ts` runs on pages whose context has a value there. */
+export interface ContextRule {
+  context: string
+}
+
 /** Elements that do not simply wait for their first use. */
 export interface WaitingRules {
   /** Matches author markup that may have something to show without a use: `ahead.ts` decides. */
@@ -134,5 +139,5 @@ export interface Registration extends Omit<Line, 'name' | 'load' | 'files' | 'us
    */
   isPageWide?: true | string
   /** What its `ahead.ts` works for. */
-  ahead?: WaitingRules | TagRule
+  ahead?: WaitingRules | TagRule | ContextRule
 }

@@ -2,8 +2,14 @@ import type {Registration} from '../../src/contract/widget.ts'
 import {createTexts} from '../../src/page/texts.ts'
 import type {About} from '../../src/widget/about.ts'
 import type {Definition} from '../../src/widget/definition.ts'
+import {POPUP_SETTINGS} from './popup-settings.ts'
 
-export const entry: Registration = {in: 'engine', isPageWide: true, uses: ['../../src/ui/html/clean-html.ts']}
+export const entry: Registration = {
+  in: 'engine',
+  isPageWide: true,
+  ahead: {context: POPUP_SETTINGS},
+  uses: ['../../src/ui/html/clean-html.ts'],
+}
 
 export const definition = {
   name: 'popup-overlay',

@@ -1,6 +1,6 @@
-import {readPath} from '../../lib/read-path.ts'
-import {toBoolean} from '../../lib/to-boolean.ts'
-import {BREAKPOINTS} from '../../model/breakpoints.ts'
+import {readPath} from '../../src/lib/read-path.ts'
+import {toBoolean} from '../../src/lib/to-boolean.ts'
+import {BREAKPOINTS} from '../../src/model/breakpoints.ts'
 
 type Given = Readonly<Record<string, unknown>>
 
