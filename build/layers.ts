@@ -163,7 +163,7 @@ export const LAYERS: Readonly<Record<string, Layer>> = {
   'src/page': {
     runs: 'In the browser, on every page: settings, context, texts, events, and the store in `store/`',
     touches:
-      'Cookies, storage, the tag and the context of the page; names no widget, and the store does not use React',
+      'Cookies, storage, the tag and the context of the page; names no widget but for the places of `cart-place.ts` and `item-forms.ts`, and the store does not use React',
     imports: [...src('contract', 'model', 'lib'), 'package.json'],
     lazy: src('actions'),
   },

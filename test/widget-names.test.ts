@@ -7,7 +7,8 @@ const TOOL = 'a command or the overlay speaks of the parts of a shop'
 const DOCUMENTS = 'a document that gives an example, or says which widget has a duty'
 const SHAPES = 'the source of a shape of JSON'
 const TEXTS = 'texts of a shared part have the name that pages override'
-const ENGINE = 'what the page engine does before the first use'
+const PLACE =
+  'the page engine or the tracking, and several widgets, ask for this markup: it has to lie below them all'
 const FORMATTER = 'a formatter writes the markup that the widget takes over'
 const CONTRACT = 'a name of the platform: an event, a field, or a resource'
 const REFUSED = 'HTML from data must not contain it'
@@ -37,8 +38,8 @@ const ALLOWED: readonly (readonly [file: string, widgets: string, reason: string
   ['src/contract/events.ts', 'quick-view', CONTRACT],
   ['src/model/page-type.ts', 'order-confirmed popup-overlay', CONTRACT],
   ['src/model/slides.ts', 'popup-overlay', CONTRACT],
-  ['src/page/cart-place.ts', 'cart-indicator cart-page', ENGINE],
-  ['src/page/item-forms.ts', 'add-to-cart', ENGINE],
+  ['src/page/cart-place.ts', 'cart-indicator cart-page', PLACE],
+  ['src/page/item-forms.ts', 'add-to-cart', PLACE],
   ['src/template/formatters/about/comments.ts', 'comments comments-link like', FORMATTER],
   ['src/template/formatters/about/commerce.ts', 'quick-view restock-form', FORMATTER],
   ['src/template/formatters/about/date.ts', 'time-since', FORMATTER],
@@ -57,8 +58,6 @@ const ALLOWED: readonly (readonly [file: string, widgets: string, reason: string
   ['src/ui/captcha/load-captcha.ts', 'captcha', SHARED],
   ['src/ui/cards/strings.ts', 'add-to-cart', CARD],
   ['src/ui/focus.css', 'cart-popover', SHARED],
-  ['src/ui/form/CaptchaPlace.tsx', 'captcha', SHARED],
-  ['src/ui/form/attach-site-form.ts', 'captcha', SHARED],
   ['src/ui/hidden.css', 'form newsletter', SHARED],
   ['src/ui/html/clean-html.ts', 'captcha restock-form', REFUSED],
   ['src/ui/theme/read-look.ts', 'add-to-cart gallery', THEME],

@@ -16,20 +16,27 @@ export interface CaptchaStyle {
   alignment: string
 }
 
+const CONTAINER = 'captcha-container'
+
+export const containerClass = ({alignment}: CaptchaStyle): string =>
+  `${CONTAINER} align-${alignment || 'left'}`
+
 /** The container of a captcha that only the definition of a form asks for. */
-export function createContainer({theme, alignment}: CaptchaStyle): HTMLElement {
+export function createContainer(style: CaptchaStyle): HTMLElement {
   const container = document.createElement('div')
-  container.className = `captcha-container align-${alignment || 'left'}`
-  if (theme) container.dataset.theme = theme
+  container.className = containerClass(style)
+  if (style.theme) container.dataset.theme = style.theme
   return container
 }
 
 export const NO_KEY =
   'has a captcha without a key: none is shown. Set website.captchaSettings.siteKey in the context'
 
+export const findContainer = (form: Element): HTMLElement | null => form.querySelector(`.${CONTAINER}`)
+
 /** The form's container for a captcha, on a site that has a key. */
 export function findCaptcha(form: Element): HTMLElement | null {
-  const container = form.querySelector<HTMLElement>('.captcha-container')
+  const container = findContainer(form)
   return container && hasCaptchaKey() ? container : null
 }
 

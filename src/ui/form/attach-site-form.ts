@@ -3,6 +3,7 @@ import {
   type CaptchaStyle,
   createContainer,
   findCaptcha,
+  findContainer,
   hasCaptchaKey,
   loadCaptcha,
   NO_KEY,
@@ -33,7 +34,7 @@ function prepareCaptcha(
   {owner, element, form, captcha, signal}: SiteFormOptions,
   button: Element | null,
 ): void {
-  const served = form.querySelector('.captcha-container')
+  const served = findContainer(form)
   if (!captcha && !served) return
   if (!hasCaptchaKey()) {
     warn(owner, NO_KEY, element)
