@@ -48,9 +48,9 @@ export interface Given {
 export interface Scene {
   given: Given
   /** A new visitor on a page of the site itself. */
-  visitor: () => Visitor
+  createVisitor: () => Visitor
   /** A new visitor on a page at `pageOrigin`, whose browser keeps no cookies of the server. */
-  elsewhere: () => TokenVisitor
+  createTokenVisitor: () => TokenVisitor
 }
 
 export interface Case {

@@ -50,8 +50,8 @@ export interface Options {
 
 const createScene = ({clients, given, validate}: Options): Scene => ({
   given,
-  visitor: () => createVisitor(clients.withCookies(), validate),
-  elsewhere: () => createTokenVisitor(clients.withoutCookies(), validate, given.pageOrigin ?? ''),
+  createVisitor: () => createVisitor(clients.withCookies(), validate),
+  createTokenVisitor: () => createTokenVisitor(clients.withoutCookies(), validate, given.pageOrigin ?? ''),
 })
 
 /** What shops of other kinds have in their own way, or not at all. */
@@ -75,12 +75,12 @@ function reasonToSkip({part, needs, isRaw}: Case, {parts, given, isAdapted}: Opt
 
 const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
 
-async function runCase(one: Case, options: Options): Promise<Outcome> {
-  const {name, part} = one
-  const skipped = reasonToSkip(one, options)
+async function runCase(check: Case, options: Options): Promise<Outcome> {
+  const {name, part} = check
+  const skipped = reasonToSkip(check, options)
   if (skipped) return {name, part, state: 'skipped', reason: skipped, reply: null}
   try {
-    await one.run(createScene(options))
+    await check.run(createScene(options))
     return {name, part, state: 'passed', reason: '', reply: null}
   } catch (error) {
     const state = error instanceof NotAsked ? 'skipped' : 'failed'
@@ -91,5 +91,5 @@ async function runCase(one: Case, options: Options): Promise<Outcome> {
 
 /** Checks a server, one case after the other. */
 export async function* runChecks(options: Options): AsyncGenerator<Outcome> {
-  for (const one of cases) yield await runCase(one, options)
+  for (const check of cases) yield await runCase(check, options)
 }

@@ -69,8 +69,8 @@ export function createTokenVisitor(client: Client, validate: Validate, origin: s
   return {
     readToken: () => token,
     call: async (path: string, call: Call = {}): Promise<Reply> => {
-      const said: Record<string, string> = token ? {'Cart-Token': token} : {}
-      const reply = await ask(path, {...call, headers: {Origin: origin, ...said, ...call.headers}})
+      const tokenHeader: Record<string, string> = token ? {'Cart-Token': token} : {}
+      const reply = await ask(path, {...call, headers: {Origin: origin, ...tokenHeader, ...call.headers}})
       token = reply.header('Cart-Token') ?? token
       return reply
     },

@@ -10,38 +10,39 @@ export const cartCases: readonly Case[] = [
   {
     name: 'a visitor without a cart is answered 404',
     part: 'cart',
-    run: async ({visitor}) => expectRefusal(await visitor().call(CART), [404], '404 with an error'),
+    run: async ({createVisitor}) =>
+      expectRefusal(await createVisitor().call(CART), [404], '404 with an error'),
   },
   {
     name: 'an addition is answered with the cart and the entry, and is there when the cart is read',
     part: 'cart',
-    run: async ({visitor, given}) => {
-      const one = visitor()
-      const reply = await add(one, given.item, 2)
+    run: async ({createVisitor, given}) => {
+      const visitor = createVisitor()
+      const reply = await add(visitor, given.item, 2)
       const [cart, added] = [readChanged(reply), readAdded(reply)]
       expectThat(cart.entries.length === 1 && cart.totalQuantity === 2, 'one entry, two pieces', reply)
       expectThat(added.quantity === 2 && added.itemId === given.item.itemId, 'newlyAdded of the item', reply)
-      const held = await read(one)
+      const held = await read(visitor)
       expectThat(held.id === cart.id && held.totalQuantity === 2, 'the same cart with two pieces')
     },
   },
   {
     name: 'a cookie hasCart or CART tells scripts that there is a cart',
     part: 'cart',
-    run: async ({visitor, given}) => {
-      const one = visitor()
-      await addRight(one, given.item)
-      const isTold = one.readCookie('hasCart') !== null || one.readCookie('CART') !== null
+    run: async ({createVisitor, given}) => {
+      const visitor = createVisitor()
+      await addRight(visitor, given.item)
+      const isTold = visitor.readCookie('hasCart') !== null || visitor.readCookie('CART') !== null
       expectThat(isTold, 'a cookie hasCart, without HttpOnly')
     },
   },
   {
     name: 'the same again is one entry, whose newlyAdded.quantity is what is now in the cart',
     part: 'cart',
-    run: async ({visitor, given}) => {
-      const one = visitor()
-      await addRight(one, given.item, 2)
-      const reply = await add(one, given.item)
+    run: async ({createVisitor, given}) => {
+      const visitor = createVisitor()
+      await addRight(visitor, given.item, 2)
+      const reply = await add(visitor, given.item)
       expectThat(readChanged(reply).entries.length === 1, 'one entry', reply)
       expectThat(readAdded(reply).quantity === 3, 'newlyAdded.quantity 3', reply)
     },
@@ -49,80 +50,80 @@ export const cartCases: readonly Case[] = [
   {
     name: 'a repeated Add-To-Cart-Id adds once, and is answered as before',
     part: 'cart',
-    run: async ({visitor, given}) => {
-      const [one, id] = [visitor(), createUuid()]
-      const first = readAdded(await add(one, given.item, 1, id))
-      const reply = await add(one, given.item, 1, id)
+    run: async ({createVisitor, given}) => {
+      const [visitor, id] = [createVisitor(), createUuid()]
+      const first = readAdded(await add(visitor, given.item, 1, id))
+      const reply = await add(visitor, given.item, 1, id)
       expectThat(readChanged(reply).totalQuantity === 1, 'one piece', reply)
       expectThat(readAdded(reply).id === first.id, 'the same newlyAdded', reply)
-      expectThat((await countHeld(one)) === 1, 'one piece when the cart is read')
+      expectThat((await countHeld(visitor)) === 1, 'one piece when the cart is read')
     },
   },
   {
     name: 'another Add-To-Cart-Id adds again',
     part: 'cart',
-    run: async ({visitor, given}) => {
-      const one = visitor()
-      await add(one, given.item)
-      const reply = await add(one, given.item)
+    run: async ({createVisitor, given}) => {
+      const visitor = createVisitor()
+      await add(visitor, given.item)
+      const reply = await add(visitor, given.item)
       expectThat(readChanged(reply).totalQuantity === 2, 'two pieces', reply)
     },
   },
   {
     name: 'a quantity is set',
     part: 'cart',
-    run: async ({visitor, given}) => {
-      const one = visitor()
-      const [entry] = (await addRight(one, given.item)).entries
-      const reply = await update(one, entry?.id ?? '', 2)
+    run: async ({createVisitor, given}) => {
+      const visitor = createVisitor()
+      const [entry] = (await addRight(visitor, given.item)).entries
+      const reply = await update(visitor, entry?.id ?? '', 2)
       expectThat(readChanged(reply).totalQuantity === 2, 'two pieces', reply)
-      expectThat((await read(one)).totalQuantity === 2, 'two pieces when the cart is read')
+      expectThat((await read(visitor)).totalQuantity === 2, 'two pieces when the cart is read')
     },
   },
   {
     name: 'the quantity 0 removes the entry',
     part: 'cart',
-    run: async ({visitor, given}) => {
-      const one = visitor()
-      const [entry] = (await addRight(one, given.item)).entries
-      const reply = await update(one, entry?.id ?? '', 0)
+    run: async ({createVisitor, given}) => {
+      const visitor = createVisitor()
+      const [entry] = (await addRight(visitor, given.item)).entries
+      const reply = await update(visitor, entry?.id ?? '', 0)
       expectThat(readChanged(reply).entries.length === 0, 'no entry', reply)
     },
   },
   {
     name: 'an entry is removed, and can be added again',
     part: 'cart',
-    run: async ({visitor, given}) => {
-      const one = visitor()
-      const [entry] = (await addRight(one, given.item)).entries
-      const reply = await one.call(pathOf(entry?.id ?? ''), {method: 'DELETE'})
+    run: async ({createVisitor, given}) => {
+      const visitor = createVisitor()
+      const [entry] = (await addRight(visitor, given.item)).entries
+      const reply = await visitor.call(pathOf(entry?.id ?? ''), {method: 'DELETE'})
       expectThat(readChanged(reply).entries.length === 0, 'no entry', reply)
-      expectThat((await addRight(one, given.item)).totalQuantity === 1, 'one piece')
+      expectThat((await addRight(visitor, given.item)).totalQuantity === 1, 'one piece')
     },
   },
   {
     name: 'an unknown entry is answered 404',
     part: 'cart',
-    run: async ({visitor, given}) => {
-      const one = visitor()
-      await addRight(one, given.item)
-      expectRefusal(await update(one, UNKNOWN, 1), [404], '404 with an error')
-      expectRefusal(await one.call(pathOf(UNKNOWN), {method: 'DELETE'}), [404], '404 with an error')
-      expectThat((await countHeld(one)) === 1, 'a cart that the refused calls have not changed')
+    run: async ({createVisitor, given}) => {
+      const visitor = createVisitor()
+      await addRight(visitor, given.item)
+      expectRefusal(await update(visitor, UNKNOWN, 1), [404], '404 with an error')
+      expectRefusal(await visitor.call(pathOf(UNKNOWN), {method: 'DELETE'}), [404], '404 with an error')
+      expectThat((await countHeld(visitor)) === 1, 'a cart that the refused calls have not changed')
     },
   },
   {
     name: 'a cart is one visitor’s own',
     part: 'cart',
-    run: async ({visitor, given}) => {
-      const [one, other] = [visitor(), visitor()]
-      const [entry] = (await addRight(one, given.item)).entries
+    run: async ({createVisitor, given}) => {
+      const [visitor, other] = [createVisitor(), createVisitor()]
+      const [entry] = (await addRight(visitor, given.item)).entries
       expectThat((await countHeld(other)) === 0, 'no cart for another visitor')
-      const [own] = (await addRight(other, given.item)).entries
+      const [first] = (await addRight(other, given.item)).entries
       const reply = await update(other, entry?.id ?? '', 5)
       // shops that name entries by what they are of have the same id in both carts: it is the other's own entry then
-      if (own?.id !== entry?.id) expectRefusal(reply, [404], '404 for another visitor’s entry')
-      expectThat((await countHeld(one)) === 1, 'a cart that the other visitor has not changed')
+      if (first?.id !== entry?.id) expectRefusal(reply, [404], '404 for another visitor’s entry')
+      expectThat((await countHeld(visitor)) === 1, 'a cart that the other visitor has not changed')
     },
   },
 ]

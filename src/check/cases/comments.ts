@@ -32,8 +32,8 @@ const WRONG: readonly [what: string, field: string, value: string][] = [
 const refusals = WRONG.map(
   ([what, field, value]): Omit<Case, 'part' | 'needs'> => ({
     name: `${what} is refused at ${field}`,
-    run: async ({visitor, given: {post = ''}}) => {
-      const reply = await send(visitor(), post, {[field]: value})
+    run: async ({createVisitor, given: {post = ''}}) => {
+      const reply = await send(createVisitor(), post, {[field]: value})
       expectRefusal(reply, REFUSED, 'a refusal')
       expectThat(!!readField(reply, `errors.${field}`), `words for the visitor in \`errors.${field}\``, reply)
     },
@@ -41,17 +41,17 @@ const refusals = WRONG.map(
 )
 
 /** Sends comments until there is a second page. */
-async function fillPage(one: Visitor, post: string): Promise<void> {
-  for (let sent = 0; (await readPage(one, post)).next === null; sent++) {
+async function fillPage(visitor: Visitor, post: string): Promise<void> {
+  for (let sent = 0; (await readPage(visitor, post)).next === null; sent++) {
     if (sent === MOST_SENT) throw new NotAsked('all comments are on one page')
-    readPublished(await send(one, post))
+    readPublished(await send(visitor, post))
   }
 }
 
-async function walkPages({visitor, given: {post = ''}}: Scene): Promise<void> {
-  const one = visitor()
-  await fillPage(one, post)
-  const pages = await readPages(one, post)
+async function walkPages({createVisitor, given: {post = ''}}: Scene): Promise<void> {
+  const visitor = createVisitor()
+  await fillPage(visitor, post)
+  const pages = await readPages(visitor, post)
   const comments = commentsOf(pages)
   const {reply = null} = pages.at(-1) ?? {}
   const ids = new Set(comments.map(({id}) => id))
@@ -65,67 +65,67 @@ async function walkPages({visitor, given: {post = ''}}: Scene): Promise<void> {
 const ofPost: readonly Omit<Case, 'part' | 'needs'>[] = [
   {
     name: 'the comments of an item are listed',
-    run: async ({visitor, given: {post = ''}}) => void (await readPage(visitor(), post)),
+    run: async ({createVisitor, given: {post = ''}}) => void (await readPage(createVisitor(), post)),
   },
   {
     name: 'an item that is not there has no comments',
-    run: async ({visitor}) => {
-      const reply = await visitor().call(`${COMMENTS}?itemId=no-such-item`)
+    run: async ({createVisitor}) => {
+      const reply = await createVisitor().call(`${COMMENTS}?itemId=no-such-item`)
       const isEmpty = reply.status === 200 && listOf(readField(reply, 'items')).length === 0
       expectThat(reply.status === 404 || isEmpty, '404, or no comments', reply)
     },
   },
   {
     name: 'a comment is listed once it is published, without log-in',
-    run: async ({visitor, given: {post = ''}}) => {
-      const one = visitor()
-      const {id} = readPublished(await send(one, post))
-      const pages = await readPages(one, post)
+    run: async ({createVisitor, given: {post = ''}}) => {
+      const visitor = createVisitor()
+      const {id} = readPublished(await send(visitor, post))
+      const pages = await readPages(visitor, post)
       const isListed = commentsOf(pages).some((comment) => comment.id === id)
       expectThat(isListed, 'the comment in the list', pages.at(-1)?.reply)
     },
   },
   {
     name: 'a comment is stored once by one key',
-    run: async ({visitor, given: {post = ''}}) => {
-      const one = visitor()
+    run: async ({createVisitor, given: {post = ''}}) => {
+      const visitor = createVisitor()
       const same = {text: 'This is a check. It is sent three times.', key: createUuid()}
       // a first write fetches the crumb, which two at once would both miss
-      const first = readStored(await send(one, post, same))
-      const again = await Promise.all([send(one, post, same), send(one, post, same)])
+      const first = readStored(await send(visitor, post, same))
+      const again = await Promise.all([send(visitor, post, same), send(visitor, post, same)])
       const isSame = again.every((reply) => readStored(reply)?.id === first?.id)
       expectThat(isSame, 'the first answer for the same key', again[0])
-      const listed = commentsOf(await readPages(one, post)).filter(({id}) => id === first?.id)
+      const listed = commentsOf(await readPages(visitor, post)).filter(({id}) => id === first?.id)
       expectThat(listed.length === (first ? 1 : 0), 'the comment once in the list')
     },
   },
   {
     name: 'a key that was used does not swallow another comment',
-    run: async ({visitor, given: {post = ''}}) => {
-      const [one, key] = [visitor(), createUuid()]
-      readStored(await send(one, post, {key}))
-      const reply = await send(one, post, {key, text: 'This is another check.'})
+    run: async ({createVisitor, given: {post = ''}}) => {
+      const [visitor, key] = [createVisitor(), createUuid()]
+      readStored(await send(visitor, post, {key}))
+      const reply = await send(visitor, post, {key, text: 'This is another check.'})
       expectRefusal(reply, [409, 422], 'a refusal of the key')
     },
   },
   {
     name: 'HTML in a comment is stored as text',
-    run: async ({visitor, given: {post = ''}}) => {
-      const one = visitor()
-      const reply = await send(one, post, HOSTILE)
+    run: async ({createVisitor, given: {post = ''}}) => {
+      const visitor = createVisitor()
+      const reply = await send(visitor, post, HOSTILE)
       const {id} = readPublished(reply)
-      const listed = commentsOf(await readPages(one, post)).find((comment) => comment.id === id)
+      const listed = commentsOf(await readPages(visitor, post)).find((comment) => comment.id === id)
       const isKept = listed?.authorName === HOSTILE.name && listed.text === HOSTILE.text
       expectThat(isKept, 'name and text as they were sent, with no character escaped or left out', reply)
     },
   },
   {
     name: 'the email address of a visitor is not published',
-    run: async ({visitor, given: {post = ''}}) => {
-      const [one, email] = [visitor(), `check-${createUuid()}@vitrine.example`]
-      const reply = await send(one, post, {email})
+    run: async ({createVisitor, given: {post = ''}}) => {
+      const [visitor, email] = [createVisitor(), `check-${createUuid()}@vitrine.example`]
+      const reply = await send(visitor, post, {email})
       readStored(reply)
-      const pages = await readPages(one, post)
+      const pages = await readPages(visitor, post)
       const shows = [reply, ...pages.map((page) => page.reply)].find(({text}) => text.includes(email))
       expectThat(!shows, 'a reply without the email address', shows)
     },
@@ -137,4 +137,8 @@ const ofPost: readonly Omit<Case, 'part' | 'needs'>[] = [
   },
 ]
 
-export const commentCases: readonly Case[] = ofPost.map((one) => ({...one, part: 'comments', needs: 'post'}))
+export const commentCases: readonly Case[] = ofPost.map((check) => ({
+  ...check,
+  part: 'comments',
+  needs: 'post',
+}))

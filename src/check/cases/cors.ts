@@ -8,7 +8,7 @@ import {isCrumbRefused} from '../read-reply.ts'
 const SENT = ['content-type', 'cart-token', 'add-to-cart-id', 'x-csrf-token']
 
 const listIn = (reply: Reply, name: string): string[] =>
-  (reply.header(name) ?? '').split(',').map((one) => one.trim().toLowerCase())
+  (reply.header(name) ?? '').split(',').map((name) => name.trim().toLowerCase())
 
 function expectLetIn(reply: Reply, origin: string): void {
   const isNamed = reply.header('Access-Control-Allow-Origin') === origin
@@ -17,8 +17,8 @@ function expectLetIn(reply: Reply, origin: string): void {
   expectThat(isTrusted, 'Access-Control-Allow-Credentials: true', reply)
 }
 
-const preflight = ({visitor}: Scene, path: string, method: Method, origin: string): Promise<Reply> =>
-  visitor().ask(path, {
+const preflight = ({createVisitor}: Scene, path: string, method: Method, origin: string): Promise<Reply> =>
+  createVisitor().ask(path, {
     method: 'OPTIONS',
     headers: {
       Origin: origin,
@@ -56,13 +56,13 @@ export const corsCases: readonly Case[] = [
     name: 'the page reads replies and refusals, and their Cart-Token',
     part: 'cors',
     needs: 'pageOrigin',
-    run: async ({elsewhere, given}) => {
-      const one = elsewhere()
+    run: async ({createTokenVisitor, given}) => {
+      const visitor = createTokenVisitor()
       const [none, added] = [
-        await one.call(CART),
-        await one.call(ENTRIES, {method: 'POST', body: {...given.item, quantity: 1}}),
+        await visitor.call(CART),
+        await visitor.call(ENTRIES, {method: 'POST', body: {...given.item, quantity: 1}}),
       ]
-      const refused = await one.call(ENTRIES, {method: 'POST', body: {itemId: 'no-such-item'}})
+      const refused = await visitor.call(ENTRIES, {method: 'POST', body: {itemId: 'no-such-item'}})
       for (const reply of [none, added, refused]) {
         expectLetIn(reply, given.pageOrigin ?? '')
         const isExposed = listIn(reply, 'Access-Control-Expose-Headers').includes('cart-token')
@@ -76,13 +76,13 @@ export const corsCases: readonly Case[] = [
     part: 'cors',
     run: async (scene) => {
       const asked = await preflight(scene, ENTRIES, 'POST', STRANGER)
-      const one = scene.visitor()
+      const visitor = scene.createVisitor()
       const headers = {Origin: STRANGER, 'Sec-Fetch-Site': 'cross-site'}
       const body = {...scene.given.item, quantity: 1}
       const replies = [
         asked,
-        await one.ask(CART, {headers}),
-        await one.ask(ENTRIES, {method: 'POST', body, headers}),
+        await visitor.ask(CART, {headers}),
+        await visitor.ask(ENTRIES, {method: 'POST', body, headers}),
       ]
       for (const reply of replies) {
         const allowed = reply.header('Access-Control-Allow-Origin')

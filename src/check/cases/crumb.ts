@@ -15,23 +15,23 @@ export const crumbCases: readonly Case[] = [
   {
     name: 'a write without a crumb is refused, with one that works',
     part: 'crumb',
-    run: async ({visitor, given}) => {
-      const [one, body] = [visitor(), {...given.item, quantity: 1}]
-      const crumb = expectCrumb(await one.ask(ENTRIES, {method: 'POST', body}))
+    run: async ({createVisitor, given}) => {
+      const [visitor, body] = [createVisitor(), {...given.item, quantity: 1}]
+      const crumb = expectCrumb(await visitor.ask(ENTRIES, {method: 'POST', body}))
       const headers = {'X-CSRF-Token': crumb}
-      expectThat(one.readCookie('crumb') === crumb, 'the same crumb in a cookie that scripts can read')
-      readChanged(await one.ask(ENTRIES, {method: 'POST', body, headers}))
+      expectThat(visitor.readCookie('crumb') === crumb, 'the same crumb in a cookie that scripts can read')
+      readChanged(await visitor.ask(ENTRIES, {method: 'POST', body, headers}))
     },
   },
   {
     name: 'a crumb that was made up is refused',
     part: 'crumb',
-    run: async ({visitor, given}) => {
-      const one = visitor()
-      await one.call('/api/commerce/shopping-cart')
+    run: async ({createVisitor, given}) => {
+      const visitor = createVisitor()
+      await visitor.call('/api/commerce/shopping-cart')
       const headers = {'X-CSRF-Token': 'made-up-0123456789'}
-      expectCrumb(await one.ask(ENTRIES, {method: 'POST', body: given.item, headers}))
-      expectThat((await countHeld(one)) === 0, 'a cart that the refused call has not changed')
+      expectCrumb(await visitor.ask(ENTRIES, {method: 'POST', body: given.item, headers}))
+      expectThat((await countHeld(visitor)) === 0, 'a cart that the refused call has not changed')
     },
   },
 ]

@@ -79,7 +79,7 @@ export const facetCases: readonly Case[] = [
   {
     name: 'facets count what the filters leave',
     part: 'products',
-    run: ({visitor, given: {category}}) =>
-      expectFacets(visitor(), {...WHOLE, ...(category && {'filter.category': category})}),
+    run: ({createVisitor, given: {category}}) =>
+      expectFacets(createVisitor(), {...WHOLE, ...(category && {'filter.category': category})}),
   },
 ]

@@ -59,8 +59,8 @@ export const listCases: readonly Case[] = [
   {
     name: 'the next page goes on where the page ends',
     part: 'products',
-    run: async ({visitor}) => {
-      const shopper = visitor()
+    run: async ({createVisitor}) => {
+      const shopper = createVisitor()
       const first = await readList(shopper, {pageSize: '2'})
       const next = await readList(shopper, {pageSize: '2', page: '2'})
       const both = await readList(shopper, {pageSize: '4'})
@@ -73,8 +73,8 @@ export const listCases: readonly Case[] = [
   {
     name: 'a list is searched',
     part: 'products',
-    run: async ({visitor, given: {item}}) => {
-      const shopper = visitor()
+    run: async ({createVisitor, given: {item}}) => {
+      const shopper = createVisitor()
       const query = await titleOf(shopper, item.itemId)
       const {reply, products} = await readList(shopper, {...WHOLE, query})
       expectThat(idsOf(products).includes(item.itemId), `the item, found by “${query}”`, reply)
@@ -86,21 +86,22 @@ export const listCases: readonly Case[] = [
     name: 'a category has its products alone',
     part: 'products',
     needs: 'category',
-    run: ({visitor, given: {item, category = ''}}) => expectCategory(visitor(), category, item.itemId),
+    run: ({createVisitor, given: {item, category = ''}}) =>
+      expectCategory(createVisitor(), category, item.itemId),
   },
   {
     name: 'a filter that no product meets gives an empty list',
     part: 'products',
-    run: async ({visitor}) => {
-      const {reply, products} = await readList(visitor(), {'filter.category': UNKNOWN})
+    run: async ({createVisitor}) => {
+      const {reply, products} = await readList(createVisitor(), {'filter.category': UNKNOWN})
       expectThat(!products.length, 'no products', reply)
     },
   },
   {
     name: 'a search suggests the item',
     part: 'products',
-    run: async ({visitor, given: {item}}) => {
-      const shopper = visitor()
+    run: async ({createVisitor, given: {item}}) => {
+      const shopper = createVisitor()
       // asked first: a shop without suggestions can also be one without lists
       const path = (text: string) => `${PRODUCTS}/suggest?${new URLSearchParams({q: text})}`
       const unknown = await shopper.call(path(UNKNOWN))

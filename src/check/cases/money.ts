@@ -10,8 +10,8 @@ export const moneyCases: readonly Case[] = [
   {
     name: 'amounts are whole numbers of minor units',
     part: 'money',
-    run: async ({visitor, given}) => {
-      const reply = await add(visitor(), given.item, 3)
+    run: async ({createVisitor, given}) => {
+      const reply = await add(createVisitor(), given.item, 3)
       const {entries, subtotalCents, grandTotalCents} = readChanged(reply)
       const amounts = entries.flatMap(({purchasePriceCents, subTotal}) => [purchasePriceCents, subTotal])
       const isWhole = [...amounts, subtotalCents, grandTotalCents].every(Number.isSafeInteger)
@@ -21,8 +21,8 @@ export const moneyCases: readonly Case[] = [
   {
     name: 'subTotal is purchasePriceCents by quantity',
     part: 'money',
-    run: async ({visitor, given}) => {
-      const reply = await add(visitor(), given.item, 3)
+    run: async ({createVisitor, given}) => {
+      const reply = await add(createVisitor(), given.item, 3)
       const isRight = readChanged(reply).entries.every(
         ({purchasePriceCents, subTotal, quantity}) => subTotal === purchasePriceCents * quantity,
       )
@@ -32,8 +32,8 @@ export const moneyCases: readonly Case[] = [
   {
     name: 'the sums of the cart are those of its entries',
     part: 'money',
-    run: async ({visitor, given}) => {
-      const reply = await add(visitor(), given.item, 3)
+    run: async ({createVisitor, given}) => {
+      const reply = await add(createVisitor(), given.item, 3)
       const cart = readChanged(reply)
       const {entries, subtotalCents, totalQuantity} = cart
       const isSum = subtotalCents === sumOf(entries.map(({subTotal}) => subTotal))
@@ -45,8 +45,8 @@ export const moneyCases: readonly Case[] = [
   {
     name: 'grandTotalCents is the subtotal less discounts, with shipping and taxes',
     part: 'money',
-    run: async ({visitor, given}) => {
-      const reply = await add(visitor(), given.item, 2)
+    run: async ({createVisitor, given}) => {
+      const reply = await add(createVisitor(), given.item, 2)
       const cart = readChanged(reply)
       const more = amountIn(cart, 'shippingCostCents') + amountIn(cart, 'taxCents')
       const total = cart.subtotalCents - amountIn(cart, 'discountCents') + more
@@ -56,12 +56,12 @@ export const moneyCases: readonly Case[] = [
   {
     name: 'a price that a visitor sends is none',
     part: 'money',
-    run: async ({visitor, given}) => {
-      const one = visitor()
-      const [right] = (await addRight(visitor(), given.item)).entries
+    run: async ({createVisitor, given}) => {
+      const visitor = createVisitor()
+      const [right] = (await addRight(createVisitor(), given.item)).entries
       const wrong = {price: 1, purchasePriceCents: 1, subTotal: 1, chosenVariant: {price: 1}}
-      await one.call(ENTRIES, {method: 'POST', body: {...given.item, quantity: 1, ...wrong}})
-      const [entry] = (await read(one)).entries
+      await visitor.call(ENTRIES, {method: 'POST', body: {...given.item, quantity: 1, ...wrong}})
+      const [entry] = (await read(visitor)).entries
       const isSame = entry?.purchasePriceCents === right?.purchasePriceCents
       expectThat(isSame, `the shop’s own price, ${right?.purchasePriceCents}`)
     },

@@ -56,16 +56,16 @@ export const orderCases: readonly Case[] = [
   {
     name: 'a list is sorted by rising prices',
     part: 'products',
-    run: ({visitor}) => expectByPrice(visitor(), 'price-asc'),
+    run: ({createVisitor}) => expectByPrice(createVisitor(), 'price-asc'),
   },
   {
     name: 'a list is sorted by falling prices',
     part: 'products',
-    run: ({visitor}) => expectByPrice(visitor(), 'price-desc'),
+    run: ({createVisitor}) => expectByPrice(createVisitor(), 'price-desc'),
   },
   {
     name: 'a list is sorted by title',
     part: 'products',
-    run: ({visitor}) => expectByTitle(visitor()),
+    run: ({createVisitor}) => expectByTitle(createVisitor()),
   },
 ]

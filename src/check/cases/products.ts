@@ -7,16 +7,16 @@ export const productCases: readonly Case[] = [
   {
     name: 'a list has products, and no more than were asked for',
     part: 'products',
-    run: async ({visitor}) => {
-      const {reply, products} = await readList(visitor(), {pageSize: '2'})
+    run: async ({createVisitor}) => {
+      const {reply, products} = await readList(createVisitor(), {pageSize: '2'})
       expectThat(products.length > 0 && products.length <= 2, 'one or two products', reply)
     },
   },
   {
     name: 'products are found by their ids',
     part: 'products',
-    run: async ({visitor, given: {item}}) => {
-      const {reply, products} = await readList(visitor(), {'filter.id': item.itemId})
+    run: async ({createVisitor, given: {item}}) => {
+      const {reply, products} = await readList(createVisitor(), {'filter.id': item.itemId})
       const [found, ...others] = products
       expectThat(found?.id === item.itemId && !others.length, 'the item alone', reply)
     },
@@ -25,15 +25,15 @@ export const productCases: readonly Case[] = [
     name: 'a list that is asked for in an unknown order is refused',
     part: 'products',
     isRaw: true,
-    run: async ({visitor}) => {
-      expectRefusal(await visitor().call(`${PRODUCTS}?sort=no-such-order`), [400, 422], 'a refusal')
+    run: async ({createVisitor}) => {
+      expectRefusal(await createVisitor().call(`${PRODUCTS}?sort=no-such-order`), [400, 422], 'a refusal')
     },
   },
   {
     name: 'the products that go with an item are others',
     part: 'products',
-    run: async ({visitor, given: {item}}) => {
-      const reply = await visitor().call(
+    run: async ({createVisitor, given: {item}}) => {
+      const reply = await createVisitor().call(
         `${PRODUCTS}/${encodeURIComponent(item.itemId)}/related?intent=related`,
       )
       expectOffered(reply, 'recommends')

@@ -12,22 +12,22 @@ export const raceCases: readonly Case[] = [
   {
     name: 'two first additions at once end in one cart',
     part: 'races',
-    run: async ({visitor, given}) => {
-      const one = visitor()
-      await one.call(CART)
-      const replies = await Promise.all([add(one, given.item), add(one, given.item)])
+    run: async ({createVisitor, given}) => {
+      const visitor = createVisitor()
+      await visitor.call(CART)
+      const replies = await Promise.all([add(visitor, given.item), add(visitor, given.item)])
       for (const reply of replies) readChanged(reply)
-      expectThat((await countHeld(one)) === 2, 'two pieces when the cart is read')
+      expectThat((await countHeld(visitor)) === 2, 'two pieces when the cart is read')
     },
   },
   {
     name: `${MANY} additions at once are ${MANY} pieces`,
     part: 'races',
-    run: async ({visitor, given}) => {
-      const one = visitor()
-      await addRight(one, given.item)
-      await Promise.all(times(MANY).map(async () => readChanged(await add(one, given.item))))
-      const cart = await read(one)
+    run: async ({createVisitor, given}) => {
+      const visitor = createVisitor()
+      await addRight(visitor, given.item)
+      await Promise.all(times(MANY).map(async () => readChanged(await add(visitor, given.item))))
+      const cart = await read(visitor)
       expectThat(cart.totalQuantity === MANY + 1, `${MANY + 1} pieces when the cart is read`)
       expectThat(cart.entries.length === 1, 'one entry when the cart is read')
     },
@@ -35,11 +35,11 @@ export const raceCases: readonly Case[] = [
   {
     name: 'an addition that is repeated while it is under way adds once',
     part: 'races',
-    run: async ({visitor, given}) => {
-      const [one, id] = [visitor(), createUuid()]
-      await addRight(one, given.item)
-      await Promise.all(times(5).map(() => add(one, given.item, 1, id)))
-      expectThat((await countHeld(one)) === 2, 'two pieces when the cart is read')
+    run: async ({createVisitor, given}) => {
+      const [visitor, id] = [createVisitor(), createUuid()]
+      await addRight(visitor, given.item)
+      await Promise.all(times(5).map(() => add(visitor, given.item, 1, id)))
+      expectThat((await countHeld(visitor)) === 2, 'two pieces when the cart is read')
     },
   },
 ]

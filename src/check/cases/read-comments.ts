@@ -26,8 +26,12 @@ export interface CommentsPage {
 }
 
 /** Sends a comment with a new key. */
-export const send = (one: Visitor, itemId: string, said: Record<string, unknown> = {}): Promise<Reply> =>
-  one.call(COMMENTS, {
+export const send = (
+  visitor: Visitor,
+  itemId: string,
+  fields: Record<string, unknown> = {},
+): Promise<Reply> =>
+  visitor.call(COMMENTS, {
     method: 'POST',
     body: {
       itemId,
@@ -35,7 +39,7 @@ export const send = (one: Visitor, itemId: string, said: Record<string, unknown>
       email: '',
       text: `This is a check, ${createUuid()}.`,
       key: createUuid(),
-      ...said,
+      ...fields,
     },
   })
 
@@ -59,24 +63,24 @@ export function readPublished(reply: Reply): Comment {
 }
 
 export async function readPage(
-  one: Visitor,
+  visitor: Visitor,
   itemId: string,
   cursor: string | null = null,
 ): Promise<CommentsPage> {
   const query = new URLSearchParams({itemId, ...(cursor !== null && {cursor})})
-  const reply = await one.call(`${COMMENTS}?${query}`)
+  const reply = await visitor.call(`${COMMENTS}?${query}`)
   const items = readField(reply, 'items')
   expectThat(reply.status === 200 && Array.isArray(items), '200 with `items`', reply)
   return {reply, comments: listOf(items).filter(isComment), next: textOrNull(readField(reply, 'nextCursor'))}
 }
 
 /** All pages, as visitors walk through them. */
-export async function readPages(one: Visitor, itemId: string): Promise<readonly CommentsPage[]> {
-  const pages = [await readPage(one, itemId)]
+export async function readPages(visitor: Visitor, itemId: string): Promise<readonly CommentsPage[]> {
+  const pages = [await readPage(visitor, itemId)]
   for (let next = pages[0]?.next ?? null; next !== null; next = pages.at(-1)?.next ?? null) {
     if (pages.length >= MOST_PAGES)
       throw new NotAsked(`the item has more than ${MOST_PAGES} pages of comments`)
-    pages.push(await readPage(one, itemId, next))
+    pages.push(await readPage(visitor, itemId, next))
   }
   return pages
 }

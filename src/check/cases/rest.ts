@@ -10,11 +10,11 @@ export const restCases: readonly Case[] = [
   {
     name: 'the place is kept, and the total counts shipping and taxes for it',
     part: 'shipping',
-    run: async ({visitor, given}) => {
-      const one = visitor()
-      const {id} = await addRight(one, given.item)
+    run: async ({createVisitor, given}) => {
+      const visitor = createVisitor()
+      const {id} = await addRight(visitor, given.item)
       const path = `/api/3/commerce/cart/${encodeURIComponent(id)}/shipping/location`
-      const reply = await one.call(path, {method: 'PUT', body: PLACE})
+      const reply = await visitor.call(path, {method: 'PUT', body: PLACE})
       const {sums, subtotalCents, grandTotalCents} = readChanged(reply)
       expectThat(readField(reply, 'shoppingCart.shippingLocation.region') === 'NY', 'the place', reply)
       const [more = 0, tax = 0, less = 0] = ['shippingCostCents', 'taxCents', 'discountCents'].map((name) =>
@@ -26,24 +26,24 @@ export const restCases: readonly Case[] = [
   {
     name: 'what a visitor fills in is kept with the entry',
     part: 'fields',
-    run: async ({visitor, given}) => {
-      const one = visitor()
-      const [entry] = (await addRight(one, given.item)).entries
+    run: async ({createVisitor, given}) => {
+      const visitor = createVisitor()
+      const [entry] = (await addRight(visitor, given.item)).entries
       const body = {...given.item, additionalFields: '{"Name":"Ada"}'}
-      const reply = await one.call(`${pathOf(entry?.id ?? '')}/additionalFields`, {method: 'PUT', body})
+      const reply = await visitor.call(`${pathOf(entry?.id ?? '')}/additionalFields`, {method: 'PUT', body})
       readChanged(reply)
-      const said = readField(reply, 'updatedEntry.additionalFields')
-      expectThat(typeof said === 'string' && said.includes('Ada'), 'updatedEntry with the fields', reply)
+      const fields = readField(reply, 'updatedEntry.additionalFields')
+      expectThat(typeof fields === 'string' && fields.includes('Ada'), 'updatedEntry with the fields', reply)
     },
   },
   {
     name: 'a subscription begins with a cartToken, and leaves the cart as it is',
     part: 'subscription',
     needs: 'subscription',
-    run: async ({visitor, given}) => {
-      const one = visitor()
+    run: async ({createVisitor, given}) => {
+      const visitor = createVisitor()
       const body = {...given.subscription, qty: 1, additionalFields: null}
-      const reply = await one.call('/api/3/commerce/cart/subscription', {method: 'POST', body})
+      const reply = await visitor.call('/api/3/commerce/cart/subscription', {method: 'POST', body})
       const token = readField(reply, 'cartToken')
       expectThat(reply.status === 200 && typeof token === 'string', '200 with a cartToken', reply)
     },
@@ -51,8 +51,8 @@ export const restCases: readonly Case[] = [
   {
     name: 'a quick view is HTML',
     part: 'quick-view',
-    run: async ({visitor, given}) => {
-      const reply = await visitor().call(VIEW + encodeURIComponent(given.item.itemId))
+    run: async ({createVisitor, given}) => {
+      const reply = await createVisitor().call(VIEW + encodeURIComponent(given.item.itemId))
       const html = readField(reply, 'html')
       expectThat(typeof html === 'string' && html !== '', '200 with html', reply)
     },
@@ -61,8 +61,8 @@ export const restCases: readonly Case[] = [
     name: 'the quick view of an item that is not there is answered 404, with a title',
     part: 'quick-view',
     isRaw: true,
-    run: async ({visitor}) => {
-      const reply = await visitor().call(`${VIEW}no-such-item`)
+    run: async ({createVisitor}) => {
+      const reply = await createVisitor().call(`${VIEW}no-such-item`)
       expectRefusal(reply, [404], '404 with title and error')
       expectThat(typeof readField(reply, 'title') === 'string', 'a title', reply)
     },

@@ -16,8 +16,8 @@ function linesIn(reply: Reply): Record<string, unknown>[] {
 }
 
 /** The stock of the item; throws if the server does not count it. */
-async function readStock({visitor, given}: Scene): Promise<number> {
-  const lines = linesIn(await visitor().call(stockPath(given.item.itemId)))
+async function readStock({createVisitor, given}: Scene): Promise<number> {
+  const lines = linesIn(await createVisitor().call(stockPath(given.item.itemId)))
   const line = lines.find(({sku}) => given.item.sku === null || sku === given.item.sku)
   const quantity = line?.unlimited === false ? Number(line.qtyInStock) : MOST
   if (quantity >= MOST) throw new NotAsked('there is no end of the item')
@@ -25,10 +25,10 @@ async function readStock({visitor, given}: Scene): Promise<number> {
 }
 
 /** The result of an addition beyond the stock. */
-async function addTooMany({visitor, given}: Scene, item: Item, stock: number) {
-  const one = visitor()
-  const reply = await add(one, item, stock + 1)
-  const held = await countHeld(one)
+async function addTooMany({createVisitor, given}: Scene, item: Item, stock: number) {
+  const visitor = createVisitor()
+  const reply = await add(visitor, item, stock + 1)
+  const held = await countHeld(visitor)
   expectThat(held <= stock, `at most ${stock} pieces of ${given.item.itemId} in the cart`, reply)
   return {reply, held}
 }
@@ -37,8 +37,8 @@ export const stockCases: readonly Case[] = [
   {
     name: 'the stock has a line for each variant',
     part: 'stock',
-    run: async ({visitor, given}) => {
-      const reply = await visitor().call(stockPath(given.item.itemId))
+    run: async ({createVisitor, given}) => {
+      const reply = await createVisitor().call(stockPath(given.item.itemId))
       const skus = linesIn(reply).map(({sku}) => sku)
       const isThere = given.item.sku === null ? skus.length > 0 : skus.includes(given.item.sku)
       expectThat(isThere, `a line for ${given.item.sku ?? 'the variant'}`, reply)
@@ -47,8 +47,8 @@ export const stockCases: readonly Case[] = [
   {
     name: 'the stock of an item that is not there is answered 404',
     part: 'stock',
-    run: async ({visitor}) =>
-      expectRefusal(await visitor().call(stockPath('no-such-item')), [404], '404 with an error'),
+    run: async ({createVisitor}) =>
+      expectRefusal(await createVisitor().call(stockPath('no-such-item')), [404], '404 with an error'),
   },
   {
     name: 'more than there is, is refused with a message, or taken by half with problems',
@@ -59,8 +59,8 @@ export const stockCases: readonly Case[] = [
       if (reply.status !== 200) {
         expectRefusal(reply, [409, 422], '422 with a message')
         expectThat(typeof readField(reply, 'message') === 'string', 'a message for the visitor', reply)
-        const said = readField(reply, 'shoppingCart.totalQuantity') ?? held
-        expectThat(said === held, `the cart as it is now, with ${held}, or none`, reply)
+        const total = readField(reply, 'shoppingCart.totalQuantity') ?? held
+        expectThat(total === held, `the cart as it is now, with ${held}, or none`, reply)
         return
       }
       const problems = readField(reply, 'problems')

@@ -6,13 +6,13 @@ import {readChanged, readField} from '../read-reply.ts'
 /** Shorter tokens can be guessed. */
 const SHORTEST = 16
 
-async function addElsewhere({elsewhere, given}: Scene) {
-  const one = elsewhere()
-  const reply = await add(one, given.item)
+async function addElsewhere({createTokenVisitor, given}: Scene) {
+  const visitor = createTokenVisitor()
+  const reply = await add(visitor, given.item)
   const cart = readChanged(reply)
-  const token = one.readToken() ?? ''
+  const token = visitor.readToken() ?? ''
   expectThat(token.length >= SHORTEST, `a header Cart-Token of ${SHORTEST} characters or more`, reply)
-  return {one, cart, token, reply}
+  return {visitor, cart, token, reply}
 }
 
 /** In the middle: the last character of base64 can hold bits that no decoder reads. */
@@ -35,11 +35,11 @@ export const tokenCases: readonly Case[] = [
     part: 'tokens',
     needs: 'pageOrigin',
     run: async (scene) => {
-      const [{one, cart}, other] = [await addElsewhere(scene), await addElsewhere(scene)]
-      await addRight(one, scene.given.item)
-      const held = await read(one)
+      const [{visitor, cart}, other] = [await addElsewhere(scene), await addElsewhere(scene)]
+      await addRight(visitor, scene.given.item)
+      const held = await read(visitor)
       expectThat(held.id === cart.id && held.totalQuantity === 2, 'the same cart with two pieces')
-      expectThat((await countHeld(other.one)) === 1, 'one piece in the other cart')
+      expectThat((await countHeld(other.visitor)) === 1, 'one piece in the other cart')
     },
   },
   {
@@ -47,11 +47,11 @@ export const tokenCases: readonly Case[] = [
     part: 'tokens',
     needs: 'pageOrigin',
     run: async (scene) => {
-      const {one, cart} = await addElsewhere(scene)
+      const {visitor, cart} = await addElsewhere(scene)
       const id = cart.entries[0]?.id ?? ''
-      const more = await update(one, id, 2)
+      const more = await update(visitor, id, 2)
       expectThat(readChanged(more).totalQuantity === 2, 'two pieces', more)
-      const none = await one.call(pathOf(id), {method: 'DELETE'})
+      const none = await visitor.call(pathOf(id), {method: 'DELETE'})
       expectThat(readChanged(none).entries.length === 0, 'no entry', none)
     },
   },
@@ -62,7 +62,7 @@ export const tokenCases: readonly Case[] = [
     run: async (scene) => {
       const {token} = await addElsewhere(scene)
       for (const said of ['0123456789abcdef', alter(token)]) {
-        const reply = await scene.elsewhere().call(CART, {headers: {'Cart-Token': said}})
+        const reply = await scene.createTokenVisitor().call(CART, {headers: {'Cart-Token': said}})
         expectThat(reply.status === 404, '404', reply)
       }
     },
@@ -71,10 +71,10 @@ export const tokenCases: readonly Case[] = [
     name: 'a Cart-Token is given to pages that are let in, and to callers that have one',
     part: 'tokens',
     needs: 'pageOrigin',
-    run: async ({visitor, given}) => {
+    run: async ({createVisitor, given}) => {
       const body = {...given.item, quantity: 1}
       const headers = {'Cart-Token': '0123456789abcdef'}
-      const reply = await visitor().call(ENTRIES, {method: 'POST', body, headers})
+      const reply = await createVisitor().call(ENTRIES, {method: 'POST', body, headers})
       expectThat(reply.header('Cart-Token') === null, 'no Cart-Token for one that was made up', reply)
     },
   },
@@ -87,16 +87,16 @@ export const tokenCases: readonly Case[] = [
       const said = readField(reply, 'shoppingCart.checkoutUrl')
       if (typeof said !== 'string' || !URL.canParse(said)) return
       const {pathname, search} = new URL(said)
-      const one = scene.visitor()
-      const cart = await addRight(one, scene.given.item, 2)
+      const visitor = scene.createVisitor()
+      const cart = await addRight(visitor, scene.given.item, 2)
       const page = scene.given.pageOrigin ?? ''
       for (const headers of [
         {'Sec-Fetch-Dest': 'image', Referer: `${page}/`},
         {'Sec-Fetch-Dest': 'document', Referer: `${STRANGER}/`},
         {'Sec-Fetch-Dest': 'document', Referer: `${page}/`},
       ]) {
-        const opened = await one.open(pathname + search, headers)
-        const held = await read(one)
+        const opened = await visitor.open(pathname + search, headers)
+        const held = await read(visitor)
         expectThat(held.id === cart.id && held.totalQuantity === 2, 'the same cart as before', opened)
       }
     },
@@ -107,7 +107,7 @@ export const tokenCases: readonly Case[] = [
     needs: 'pageOrigin',
     run: async (scene) => {
       const {cart} = await addElsewhere(scene)
-      const reply = await scene.elsewhere().call(CART, {headers: {'Cart-Token': cart.id}})
+      const reply = await scene.createTokenVisitor().call(CART, {headers: {'Cart-Token': cart.id}})
       expectThat(reply.status === 404, '404', reply)
     },
   },

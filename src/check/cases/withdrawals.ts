@@ -5,8 +5,8 @@ import {expectThat} from '../outcome.ts'
 import {expectRefusal, readField} from '../read-reply.ts'
 import type {Visitor} from '../visitor.ts'
 
-const send = (one: Visitor, said: Record<string, unknown>): Promise<Reply> =>
-  one.call('/api/commerce/withdrawals', {
+const send = (visitor: Visitor, fields: Record<string, unknown>): Promise<Reply> =>
+  visitor.call('/api/commerce/withdrawals', {
     method: 'POST',
     body: {
       name: 'Vitrine check',
@@ -14,7 +14,7 @@ const send = (one: Visitor, said: Record<string, unknown>): Promise<Reply> =>
       email: 'check@vitrine.example',
       statement: 'This is a check. It withdraws from nothing.',
       key: createUuid(),
-      ...said,
+      ...fields,
     },
   })
 
@@ -31,33 +31,37 @@ export const withdrawalCases: readonly Case[] = [
   {
     name: 'a withdrawal is received without log-in, whatever its order is',
     part: 'withdrawals',
-    run: async ({visitor}) => void readId(await send(visitor(), {})),
+    run: async ({createVisitor}) => void readId(await send(createVisitor(), {})),
   },
   {
     name: 'a withdrawal is stored once by one key',
     part: 'withdrawals',
-    run: async ({visitor}) => {
-      const [one, key] = [visitor(), createUuid()]
-      const first = readId(await send(one, {key}))
-      expectThat(readId(await send(one, {key})) === first, 'the same `id` for the same key')
-      expectThat(readId(await send(one, {})) !== first, 'another `id` for another key')
+    run: async ({createVisitor}) => {
+      const [visitor, key] = [createVisitor(), createUuid()]
+      const first = readId(await send(visitor, {key}))
+      expectThat(readId(await send(visitor, {key})) === first, 'the same `id` for the same key')
+      expectThat(readId(await send(visitor, {})) !== first, 'another `id` for another key')
     },
   },
   {
     name: 'a key that was used does not swallow another withdrawal',
     part: 'withdrawals',
-    run: async ({visitor}) => {
-      const [one, key] = [visitor(), createUuid()]
-      readId(await send(one, {key}))
-      expectRefusal(await send(one, {key, orderOrContract: 'another'}), [409, 422], 'a refusal of the key')
+    run: async ({createVisitor}) => {
+      const [visitor, key] = [createVisitor(), createUuid()]
+      readId(await send(visitor, {key}))
+      expectRefusal(
+        await send(visitor, {key, orderOrContract: 'another'}),
+        [409, 422],
+        'a refusal of the key',
+      )
     },
   },
   ...['name', 'orderOrContract', 'email'].map(
     (field): Case => ({
       name: `a withdrawal without ${field} is refused at that field`,
       part: 'withdrawals',
-      run: async ({visitor}) => {
-        const reply = await send(visitor(), {[field]: ' '})
+      run: async ({createVisitor}) => {
+        const reply = await send(createVisitor(), {[field]: ' '})
         expectRefusal(reply, REFUSED, 'a refusal')
         expectThat(
           !!readField(reply, `errors.${field}`),
