@@ -61,7 +61,7 @@ export function findNew(
   key: ItemKey,
   had: readonly string[],
 ): CartEntry | null {
-  const equal = cart.entries.filter((one) => isOfKey(one, key))
+  const equal = cart.entries.filter((entry) => isOfKey(entry, key))
   const added = equal.find(({id}) => id === newlyAdded?.id) ?? equal.find(({id}) => !had.includes(id))
   return added ?? equal[0] ?? null
 }

@@ -35,7 +35,7 @@ export interface Wanted {
 }
 
 const entryOf = ({cart, newlyAdded}: CartReply, key: ItemKey): CartEntry | null =>
-  cart.entries.find((one) => isOfKey(one, key)) ?? newlyAdded
+  cart.entries.find((entry) => isOfKey(entry, key)) ?? newlyAdded
 
 /**
  * The shop has accepted everything that it does not report as left out, unless the cart has gained less. A cart that has
@@ -54,12 +54,12 @@ function takenOf(
 }
 
 /** Announces the accepted quantity to the page; if it is zero, nothing was added. */
-export function announceAddition(reply: CartReply, wanted: Wanted, context: AddContext): Added {
+export function announceAddition(reply: CartReply, addition: Wanted, context: AddContext): Added {
   const {cart, problems} = reply
-  const {key, quantity} = wanted
+  const {key, quantity} = addition
   const {itemId, sku} = key
   const entry = entryOf(reply, key)
-  const taken = takenOf(reply, wanted, entry)
+  const taken = takenOf(reply, addition, entry)
   if (!taken) return {cart, taken, problems}
   const {item = {id: itemId, title: entry?.title ?? ''}, variant = null, source, element} = context
   store.setState({

@@ -11,7 +11,7 @@ import {changeLine} from './edit-lines.ts'
 export async function changeVariant(id: string, sku: string): Promise<Added | null> {
   // what the cart gains tells how much was taken
   await when((state) => isSettled(state) || isWaiting(state))
-  const lineOf = () => store.getState().shown?.entries.find((one) => one.id === id)
+  const lineOf = () => store.getState().shown?.entries.find((entry) => entry.id === id)
   const line = lineOf()
   if (!line) return null
   const {itemId, quantity, additionalFields} = line

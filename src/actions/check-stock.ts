@@ -15,10 +15,10 @@ const loadStock = async (itemId: string): Promise<StockLevel[]> => {
 /** The level of a variant. A single level belongs to the only variant, whatever its SKU. */
 function levelOf(levels: readonly StockLevel[], key: ItemKey): StockLevel | undefined {
   const {sku, variantId, isSkuEnough} = key
-  const own = levels.find((one) =>
-    !isSkuEnough && variantId && one.variantId ? one.variantId === variantId : one.sku === sku,
+  const found = levels.find((level) =>
+    !isSkuEnough && variantId && level.variantId ? level.variantId === variantId : level.sku === sku,
   )
-  return own ?? (levels.length === 1 ? levels[0] : undefined)
+  return found ?? (levels.length === 1 ? levels[0] : undefined)
 }
 
 /**
@@ -45,8 +45,8 @@ export async function reportStock(product: Product, element: Element): Promise<v
     const {itemId, sku, variantId, isSkuEnough} = key
     const level = levelOf(levels, key)
     if (!level) continue
-    const [qtyInStock = null, previous = null] = [level, variant].map((one) =>
-      one.unlimited ? null : one.qtyInStock,
+    const [qtyInStock = null, previous = null] = [level, variant].map((stock) =>
+      stock.unlimited ? null : stock.qtyInStock,
     )
     const change = {itemId, sku, ...(variantId && !isSkuEnough && {variantId}), qtyInStock, previous}
     if (qtyInStock !== previous) emit('stock-change', change, element)

@@ -24,7 +24,7 @@ export async function removeItem(id: string, putBack: PutBack): Promise<CartRepl
   const {remove} = await loadBackend()
   const reply = await writeCart(id, () => remove(entry))
   const {cart} = reply
-  if (cart.entries.some((one) => one.id === id)) return reply
+  if (cart.entries.some((entry) => entry.id === id)) return reply
   track('RemoveFromCart', {productId: entry.itemId, sku: entry.sku})
   emit('item-removed', {entry, cart, undo})
   return reply

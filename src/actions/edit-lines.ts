@@ -67,7 +67,7 @@ async function settle(id: string, {quantity}: LineEdit, error: unknown): Promise
     await untilOnline(LONGEST_PAUSE)
     return false
   }
-  const entry = store.getState().cart?.entries.find((one) => one.id === id)
+  const entry = store.getState().cart?.entries.find((line) => line.id === id)
   const isKnown = UNTOUCHED.includes(kind)
   const cart = isKnown ? null : (said ?? (await awaitCart(wait)))
   if (editOf(id)?.quantity !== quantity) return false
@@ -139,21 +139,21 @@ const wantedOf = ({id, quantity}: CartEntry): number => editOf(id)?.quantity ?? 
 async function sendAgain(entry: CartEntry, addId: string): Promise<void> {
   const {id} = entry
   const cart = store.getState().cart
-  const had = cart?.entries.map((one) => one.id) ?? []
+  const had = cart?.entries.map((line) => line.id) ?? []
   const key = keyOfEntry(entry)
-  setRestored((all) => all.map((one) => (one.entry === entry ? {...one, had} : one)))
+  setRestored((all) => all.map((line) => (line.entry === entry ? {...line, had} : line)))
   setEdit(id, {quantity: wantedOf(entry), isWaiting: false})
   const reply = await addAgain({entry, addId}, key, () =>
     setEdit(id, {quantity: wantedOf(entry), isWaiting: true}),
   )
   const found = findNew(reply, key, had)
   const message = reply.problems
-    .map((one) => one.message)
+    .map((problem) => problem.message)
     .filter(Boolean)
     .join(' ')
   if (!found) throw new ApiError('invalid', 'the shop has not put the line back', message, {})
-  const wanted = wantedOf(entry)
-  setRestored((all) => all.map((one) => (one.entry === entry ? {...one, id: found.id} : one)))
+  const quantity = wantedOf(entry)
+  setRestored((all) => all.map((line) => (line.entry === entry ? {...line, id: found.id} : line)))
   endEdit(id)
   trackAdded(
     {
@@ -167,15 +167,15 @@ async function sendAgain(entry: CartEntry, addId: string): Promise<void> {
   )
   if (message) noteProblem(found.id, {wanted: entry.quantity, message, taken: found.quantity})
   // it was changed while the request was on its way
-  if (wanted === entry.quantity) return
-  if (found.id !== id) return changeLine(found.id, wanted)
+  if (quantity === entry.quantity) return
+  if (found.id !== id) return changeLine(found.id, quantity)
   // under its earlier id, this is the line's own run: `changeLine` would wait for it
-  setEdit(id, {quantity: wanted, isWaiting: false})
+  setEdit(id, {quantity, isWaiting: false})
   await runLine(id)
 }
 
 const holds = (id: string | null): boolean =>
-  store.getState().cart?.entries.some((one) => one.id === id) ?? false
+  store.getState().cart?.entries.some((entry) => entry.id === id) ?? false
 
 /**
  * Puts a removed line back: at once on the screen, in its old place, then in the shop. A removal that is still waiting
@@ -188,7 +188,7 @@ export async function putBack(
   addId = createUuid(),
 ): Promise<void> {
   keepChanges()
-  const known = store.getState().restored.find((one) => one.entry.id === entry.id)
+  const known = store.getState().restored.find((line) => line.entry.id === entry.id)
   // removed again while it was being put back: its last change counts
   if (known?.id === null) return changeLine(entry.id, entry.quantity)
   if (known && holds(known.id)) {
@@ -197,22 +197,22 @@ export async function putBack(
     if (editOf(id)?.quantity !== 0) return
     // removed again under its new id; some shops give an equal line its old one
     if (id !== entry.id) {
-      setRestored((all) => all.filter((one) => one !== known))
+      setRestored((all) => all.filter((line) => line !== known))
       return putBack({...entry, id}, above, addId)
     }
   }
   setRestored((all) => [
-    ...all.filter((one) => one.entry.id !== entry.id),
+    ...all.filter((line) => line.entry.id !== entry.id),
     {entry, above, had: [entry.id], id: null, addId},
   ])
   try {
     // the removal may be on its way: then the shop no longer has the line afterwards
     if (holds(entry.id)) await changeLine(entry.id, entry.quantity)
     if (!holds(entry.id)) await runOnce(entry.id, () => sendAgain(entry, addId))
-    else setRestored((all) => all.filter((one) => one.entry !== entry))
+    else setRestored((all) => all.filter((line) => line.entry !== entry))
   } catch (error) {
     endEdit(entry.id)
-    setRestored((all) => all.filter((one) => one.entry !== entry))
+    setRestored((all) => all.filter((line) => line.entry !== entry))
     throw error
   }
 }

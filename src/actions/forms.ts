@@ -12,10 +12,10 @@ export type ContentSource = 'i' | 'c'
 /** The page is public. */
 const PUBLIC = 1
 
-/** Where on the site a form was filled in (product.md §7, SaveFormSubmission); `said` is the value in its markup. */
-export function readPagePlace(said: ContentSource | null) {
+/** Where on the site a form was filled in (product.md §7, SaveFormSubmission); `marked` is the value in its markup. */
+export function readPagePlace(marked: ContentSource | null) {
   const {raw} = currentSite()
-  const contentSource = said ?? (raw.item ? 'i' : 'c')
+  const contentSource = marked ?? (raw.item ? 'i' : 'c')
   return {
     pageTitle: document.title,
     pageId: textOrNull(readPath(raw, contentSource === 'i' ? 'item.id' : 'collection.id')) ?? '',

@@ -29,9 +29,9 @@ function settle(isLoggedIn: boolean, email: string | null): void {
 
 const isOver = (error: unknown): boolean => asApiError(error)?.kind === 'unauthorized'
 
-export async function logIn(said: api.LogInRequest): Promise<void> {
-  await api.logIn(said)
-  settle(true, said.email)
+export async function logIn(request: api.LogInRequest): Promise<void> {
+  await api.logIn(request)
+  settle(true, request.email)
 }
 
 /** A session that had expired before has ended as well. */

@@ -12,10 +12,10 @@ export function readProblem(
   id: string,
   wanted: number,
 ): LineProblem | undefined {
-  const own = problems.filter(({entryId}) => entryId === null || entryId === id)
-  if (!own.length) return undefined
-  const message = own
-    .map((one) => one.message)
+  const found = problems.filter(({entryId}) => entryId === null || entryId === id)
+  if (!found.length) return undefined
+  const message = found
+    .map((problem) => problem.message)
     .filter(Boolean)
     .join(' ')
   return {wanted, message, taken: quantityOf(cart, id)}

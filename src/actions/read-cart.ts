@@ -129,11 +129,11 @@ export function refreshCart(isForced = false): Promise<Cart> {
   if (reading?.begun === revision() && (isNewer || !isForced)) return reading.cart
   const state = {begun: revision(), isForced, isSent: false}
   const cart = read(isForced, () => {
-    own.isSent = true
+    started.isSent = true
   }).finally(() => {
-    if (reading === own) reading = undefined
+    if (reading === started) reading = undefined
   })
-  const own: Reading = Object.assign(state, {cart})
-  reading = own
+  const started: Reading = Object.assign(state, {cart})
+  reading = started
   return cart
 }

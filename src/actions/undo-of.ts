@@ -12,9 +12,9 @@ const order: string[] = []
 
 /** The ids of the lines above. */
 function readAbove(id: string): readonly string[] {
-  const ids = store.getState().shown?.entries.map((one) => one.id) ?? []
-  ids.forEach((one, index) => {
-    if (!order.includes(one)) order.splice(order.indexOf(ids[index - 1] ?? '') + 1, 0, one)
+  const ids = store.getState().shown?.entries.map((entry) => entry.id) ?? []
+  ids.forEach((other, index) => {
+    if (!order.includes(other)) order.splice(order.indexOf(ids[index - 1] ?? '') + 1, 0, other)
   })
   return order.slice(0, order.indexOf(id))
 }

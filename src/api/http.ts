@@ -97,7 +97,7 @@ async function exchange(
   const keepalive = !isRead && (json ?? '').length < SURVIVES && surviving < MOST_SURVIVING
   if (keepalive) surviving++
   try {
-    const {credentials, headers: own} = connection.identify?.() ?? {credentials: 'include'}
+    const {credentials, headers: identity} = connection.identify?.() ?? {credentials: 'include'}
     const crumb = credentials === 'omit' ? null : (newCrumb ?? (await connection.readCookie('crumb')))
     const address = connection.origin() + path
     // the query of the platform's cart reads is another each time
@@ -111,7 +111,7 @@ async function exchange(
       headers: {
         ...(json !== null && {'Content-Type': 'application/json'}),
         ...headers,
-        ...own,
+        ...identity,
         ...(!isRead && crumb && {'X-CSRF-Token': crumb}),
       },
       signal: signal ? AbortSignal.any([signal, late]) : late,

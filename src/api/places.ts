@@ -19,8 +19,8 @@ export interface PlacesTracking {
 const PATH = '/api/google-maps/places'
 
 function queryOf(params: PlacesParams): string {
-  const said = Object.entries(params).flatMap(([name, value]) => (value == null ? [] : [[name, `${value}`]]))
-  return `?${new URLSearchParams(said)}`
+  const pairs = Object.entries(params).flatMap(([name, value]) => (value == null ? [] : [[name, `${value}`]]))
+  return `?${new URLSearchParams(pairs)}`
 }
 
 function readPrediction(prediction: Record<string, unknown>): PlacePrediction[] {

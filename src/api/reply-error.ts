@@ -37,14 +37,14 @@ export const readMessage = (body: unknown): string | null =>
 const readAll = (value: unknown): string =>
   [value]
     .flat()
-    .flatMap((one) => textOrNull(one) ?? [])
+    .flatMap((text) => textOrNull(text) ?? [])
     .join('; ')
     .replace(/(\p{Sentence_Terminal}); /gu, '$1 ')
 
 /** A refusing reply as an error, with the server's message if the reply is JSON. */
 export function replyError(where: string, {status, headers}: Response, body: unknown): ApiError {
   const kind = readField(body, 'crumbFail') ? 'csrf' : kindOf(status)
-  const said = readMessage(body)
+  const message = readMessage(body)
   // what a broken server says is for its developers
   const isBroken = kind === 'server'
   const texts: {[K in ApiErrorKind]?: () => string} = {
@@ -53,8 +53,8 @@ export function replyError(where: string, {status, headers}: Response, body: unk
   }
   return new ApiError(
     kind,
-    `${where}: ${kind} (${status}) ${said ?? ''}`,
-    texts[kind]?.() ?? ((!isBroken && said) || text('failed')),
+    `${where}: ${kind} (${status}) ${message ?? ''}`,
+    texts[kind]?.() ?? ((!isBroken && message) || text('failed')),
     {
       status,
       // `{field: message}` or `{field: [message, …]}`

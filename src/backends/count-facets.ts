@@ -28,10 +28,10 @@ export async function countFacets(
       parseFacets(await read(without(query, name), name)).filter((facet) => facet.name === name),
     ),
   ])
-  const own = new Map(
+  const selected = new Map(
     others.flat().map((facet) => [facet.name, withChosen(facet, query.filters.get(facet.name))]),
   )
-  const kept = all.filter(({name}) => !chosen.includes(name) || own.has(name))
-  const counted = kept.map((facet) => own.get(facet.name) ?? facet)
-  return [...counted, ...[...own.values()].filter((facet) => !counted.includes(facet))]
+  const shown = all.filter(({name}) => !chosen.includes(name) || selected.has(name))
+  const counted = shown.map((facet) => selected.get(facet.name) ?? facet)
+  return [...counted, ...[...selected.values()].filter((facet) => !counted.includes(facet))]
 }

@@ -5,7 +5,7 @@ import type {Adopt} from '../widget/adoption-set.ts'
 export interface Parts {
   find: (name: string) => HTMLElement | null
   /** Changes every such element; a missing one is ignored. */
-  set: (name: string, wanted: (served: string) => Adopted) => void
+  set: (name: string, change: (served: string) => Adopted) => void
   /** Changes an element that may not be a part. */
   adopt: Adopt
 }
@@ -23,14 +23,14 @@ export function bindParts(element: HTMLElement, adopt: Adopt): Parts {
     const found = known.get(name)
     if (found) return found
     const elements = [...element.querySelectorAll<HTMLElement>(`[data-cart="${name}"]`)]
-    const parts = elements.map((one) => ({element: one, served: one.textContent.trim()}))
+    const parts = elements.map((element) => ({element, served: element.textContent.trim()}))
     known.set(name, parts)
     return parts
   }
   return {
     find: (name) => element.querySelector<HTMLElement>(`[data-cart="${name}"]`),
-    set(name, wanted) {
-      for (const part of partsOf(name)) adopt(part.element, wanted(part.served))
+    set(name, change) {
+      for (const part of partsOf(name)) adopt(part.element, change(part.served))
     },
     adopt,
   }

@@ -198,7 +198,7 @@ export function createCart(widget: CartHost, options: Options): ShownCart {
     view: null,
     lines: () => [...list.children].flatMap((element) => lineOfElement.get(element) ?? []),
     lineOf: (element) => {
-      const item = [...list.children].find((one) => one.contains(element))
+      const item = [...list.children].find((child) => child.contains(element))
       return item && lineOfElement.get(item)
     },
     say: (text) => {

@@ -36,9 +36,9 @@ type Undo = () => Promise<void>
 const notices = new WeakMap<ShownCart, UndoNotices>()
 
 function noticesOf(cart: ShownCart): UndoNotices {
-  const its = notices.get(cart) ?? createUndoNotices(cart.root, cart.signal)
-  notices.set(cart, its)
-  return its
+  const found = notices.get(cart) ?? createUndoNotices(cart.root, cart.signal)
+  notices.set(cart, found)
+  return found
 }
 
 /** Where the focus goes after a line at this place was removed: a line, otherwise the message of the empty cart. */
@@ -82,7 +82,7 @@ async function takeBack(
 
 /** Ends an offer once the line is there again: the shop has refused, or a script has put it back. */
 async function endOnReturn(id: string, notice: UndoNotice): Promise<void> {
-  const isThere = ({shown}: State) => !!shown?.entries.some((one) => one.id === id && one.quantity)
+  const isThere = ({shown}: State) => !!shown?.entries.some((entry) => entry.id === id && entry.quantity)
   // on the next page, a removal may not have been sent yet
   await when((state) => !isThere(state))
   await when(isThere)
@@ -202,8 +202,8 @@ function confirm(cart: ShownCart, place: string, message: string): void {
 
 /** What the server has not done despite its answer; null for nothing. Messages about lines are shown at the lines. */
 function partOf({problems}: CartReply): string | null {
-  const own = problems.filter(({entryId}) => !entryId)
-  return own.length ? own.map(({message}) => message || texts('failed')).join(' ') : null
+  const general = problems.filter(({entryId}) => !entryId)
+  return general.length ? general.map(({message}) => message || texts('failed')).join(' ') : null
 }
 
 async function attempt(

@@ -136,18 +136,18 @@ export function readTask(cart: ShownCart, event: Event): Task | null {
     const link = within('checkout')
     if (link) return (does) => does.checkOut(cart, link)
     const step = within('less') ?? within('more')
-    if (step) return withLine((does, one) => does.step(cart, one, step.dataset.cart === 'more' ? 1 : -1))
-    return within('remove') && withLine((does, one) => does.remove(cart, one))
+    if (step) return withLine((does, line) => does.step(cart, line, step.dataset.cart === 'more' ? 1 : -1))
+    return within('remove') && withLine((does, line) => does.remove(cart, line))
   }
   if (type === 'change') return (within('quantity') && commit()) || null
   const form = target instanceof HTMLFormElement ? target : null
   if (form?.matches('[data-cart=code-form]')) return (does) => does.apply(cart, form)
   if (form?.matches('[data-cart=location-form]')) return (does) => does.estimate(cart, form)
   if (form?.querySelector('[data-cart=variant]'))
-    return withLine((does, one) => does.changeVariant(cart, one, form))
+    return withLine((does, line) => does.changeVariant(cart, line, form))
   return form?.querySelector('[data-cart=quantity]')
     ? (commit() ?? null)
     : form?.querySelector('[data-cart=remove]')
-      ? withLine((does, one) => does.remove(cart, one))
+      ? withLine((does, line) => does.remove(cart, line))
       : null
 }

@@ -10,7 +10,7 @@ const isChanged = (control: Control): boolean =>
     ? control.selectedIndex !==
       Math.max(
         0,
-        [...control.options].findIndex((one) => one.defaultSelected),
+        [...control.options].findIndex((option) => option.defaultSelected),
       )
     : control.value.trim() !== '' && control.value !== control.defaultValue
 

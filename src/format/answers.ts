@@ -118,10 +118,10 @@ function listParts(field: FormField, values: unknown): unknown {
 
 /** Servers also list the fields, each with its answer (product.md §3, summary field parts). */
 const readSummary = (list: readonly unknown[], words: AnswerWords): Answer[] =>
-  list.filter(isRecord).map((one) => {
-    const field = readField(one, '')
-    const value = listParts(field, one.values ?? one.value)
-    return [textOrNull(one.rawTitle) ?? field.title, sayField(field, value, {}, words)]
+  list.filter(isRecord).map((item) => {
+    const field = readField(item, '')
+    const value = listParts(field, item.values ?? item.value)
+    return [textOrNull(item.rawTitle) ?? field.title, sayField(field, value, {}, words)]
   })
 
 /** Values by field id, in the order of the form; a field that is not in the form is named by its id. */

@@ -4,8 +4,8 @@ import type {formatMoney} from './money.ts'
 let format: typeof formatMoney | undefined
 
 /** Called by code that has loaded it already. */
-export function provideMoney(own: typeof formatMoney): void {
-  format = own
+export function provideMoney(loaded: typeof formatMoney): void {
+  format = loaded
 }
 
 /** Fetches what `formatMoneyIfThere` needs. */

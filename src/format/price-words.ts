@@ -45,10 +45,10 @@ function formatPeriod(count: number, unit: string, locale: string): string {
 function sayBilled<Amount>(price: string, billing: Billing, {locale, text}: PriceWords<Amount>): string {
   const {every, unit, duration, durationUnit} = billing
   const key = EVERY[unit][every === 1 ? 0 : 1]
-  const said = text(key, {price, period: formatPeriod(every, unit, locale)})
+  const billed = text(key, {price, period: formatPeriod(every, unit, locale)})
   return duration
-    ? text('forPeriod', {price: said, period: formatPeriod(duration, durationUnit, locale)})
-    : said
+    ? text('forPeriod', {price: billed, period: formatPeriod(duration, durationUnit, locale)})
+    : billed
 }
 
 /** A price's text in reading order. */

@@ -21,7 +21,7 @@ export interface Passed {
 
 /** How long ago something was; a future time counts as now. */
 export function timePassed(milliseconds: number): Passed {
-  const [unit, size] = UNITS.find(([, one]) => milliseconds >= one) ?? ['minute', Infinity]
+  const [unit, size] = UNITS.find(([, length]) => milliseconds >= length) ?? ['minute', Infinity]
   return {unit, n: Math.floor(milliseconds / size)}
 }
 

@@ -33,12 +33,12 @@ function attempt<T>(work: () => T): T | null {
 function readKept(storage: () => Texts): Record<string, string> {
   const parsed = parseJson(attempt(() => storage().getItem(PARAMETER)))
   const entries = parsed.ok && isRecord(parsed.value) ? Object.entries(parsed.value) : []
-  return Object.fromEntries(entries.filter((one): one is [string, string] => typeof one[1] === 'string'))
+  return Object.fromEntries(entries.filter((pair): pair is [string, string] => typeof pair[1] === 'string'))
 }
 
-const parse = (said: string): Record<string, string> =>
+const parse = (written: string): Record<string, string> =>
   Object.fromEntries(
-    said.split(',').flatMap((pair) => {
+    written.split(',').flatMap((pair) => {
       const [name, variant] = pair.split(':', 2).map((part) => part.trim())
       return name && variant ? [[name, variant]] : []
     }),
@@ -47,13 +47,13 @@ const parse = (said: string): Record<string, string> =>
 /** Variants by experiment name, in place of the drawn ones. */
 export function experimentOverrides({isInternal, search, storage}: OverrideFacts): Record<string, string> {
   if (!isInternal) return {}
-  const said = new URLSearchParams(search).get(PARAMETER)
-  if (said === null) return readKept(storage)
-  if (said === RESET) {
+  const written = new URLSearchParams(search).get(PARAMETER)
+  if (written === null) return readKept(storage)
+  if (written === RESET) {
     attempt(() => storage().removeItem(PARAMETER))
     return {}
   }
-  const overrides = {...readKept(storage), ...parse(said)}
+  const overrides = {...readKept(storage), ...parse(written)}
   attempt(() => storage().setItem(PARAMETER, toJson(overrides)))
   return overrides
 }

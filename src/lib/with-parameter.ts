@@ -4,7 +4,7 @@
  */
 export function withParameter(query: string, name: string, value: string | null): string {
   const others = query.replace(/^\?/, '').split('&')
-  const kept = others.filter((one) => one && one.split('=')[0] !== name)
-  if (value !== null) kept.push(`${name}=${encodeURIComponent(value)}`)
-  return kept.length ? `?${kept.join('&')}` : ''
+  const parameters = others.filter((parameter) => parameter && parameter.split('=')[0] !== name)
+  if (value !== null) parameters.push(`${name}=${encodeURIComponent(value)}`)
+  return parameters.length ? `?${parameters.join('&')}` : ''
 }

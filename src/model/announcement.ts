@@ -23,4 +23,4 @@ export const isDismissed = (cookie: string | null | undefined, key: string): boo
 
 /** The value of the cookie with one more announcement. */
 export const withDismissed = (cookie: string | null, key: string): string =>
-  [...keysOf(cookie).filter((one) => one !== key), key].slice(-KEPT).join(SEPARATOR)
+  [...keysOf(cookie).filter((other) => other !== key), key].slice(-KEPT).join(SEPARATOR)

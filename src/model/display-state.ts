@@ -127,7 +127,9 @@ function struckPrice<Amount>(
   isPriorRequired?: boolean,
 ): Amount | null {
   const [first = null, ...others] = offers.map((offer) => comparedPrice(offer, amounts, isPriorRequired))
-  return first !== null && others.every((one) => one !== null && amounts.isSame(one, first)) ? first : null
+  return first !== null && others.every((amount) => amount !== null && amounts.isSame(amount, first))
+    ? first
+    : null
 }
 
 /** True when any offer differs from the first in its price or in being on sale (product.md §4). */

@@ -16,7 +16,7 @@ export type FieldProblem = 'required' | 'email' | 'tooLong' | 'date' | 'time'
 
 const isBlank = (text: string | undefined): boolean => !text?.trim()
 
-const textsOf = (value: FieldValue): string[] => [value].flat().filter((one) => typeof one === 'string')
+const textsOf = (value: FieldValue): string[] => [value].flat().filter((item) => typeof item === 'string')
 
 /** A field with parts is empty while one that everyone has is empty: half a name is not a name. */
 function isEmpty(field: FormField, value: FieldValue): boolean {

@@ -18,7 +18,7 @@ export interface ItemKey {
 type Named = Pick<Variant, 'id' | 'sku'>
 
 const isSkuEnough = (variants: readonly Named[], sku: string | null): boolean =>
-  variants.length < 2 || (sku !== null && variants.filter((one) => one.sku === sku).length < 2)
+  variants.length < 2 || (sku !== null && variants.filter((variant) => variant.sku === sku).length < 2)
 
 export const keyOf = (
   {id, variants}: {id: Product['id']; variants: readonly Named[]},

@@ -83,7 +83,7 @@ export function changeList(list: KeptList, change: ListChange): KeptList {
 /** What the list of one person leaves to the next one at the browser: never what the shop holds of a member. */
 function itemsFor({itemIds, owner: before, unsent}: KeptList, owner: string | null): readonly string[] {
   if (before === null) return itemIds
-  return owner === null ? itemIds.filter((id) => unsent.some(([own]) => own === id)) : []
+  return owner === null ? itemIds.filter((id) => unsent.some(([changed]) => changed === id)) : []
 }
 
 /** The list of the person who uses the page now: a visitor who logs in keeps each product of the visitor's list. */
@@ -98,7 +98,8 @@ export function listFor(list: KeptList, owner: string | null): KeptList {
 /** A list after the shop has answered: changes that were not sent yet count on top of it. */
 export function settleList(list: KeptList, held: readonly string[], sent: readonly ListChange[]): KeptList {
   // by value: storage gives new objects each time
-  const isSent = ([id, isListed]: ListChange) => sent.some(([own, to]) => own === id && to === isListed)
+  const isSent = ([id, isListed]: ListChange) =>
+    sent.some(([changed, to]) => changed === id && to === isListed)
   const unsent = list.unsent.filter((change) => !isSent(change))
   return {...list, itemIds: applyChanges(held, unsent), unsent}
 }

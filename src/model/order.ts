@@ -34,7 +34,7 @@ export function parseOrder(value: unknown, storeCurrency: string): Result<Order>
   if (!id) return fail('order: has no "id"')
   const total = asRecord(fields.grandTotal)
   const currency = textOrNull(total.currencyCode) ?? textOrNull(total.currency) ?? storeCurrency
-  const amount = (one: unknown) => majorUnits(one, currency) ?? 0
+  const amount = (value: unknown) => majorUnits(value, currency) ?? 0
   return ok({
     id,
     purchasedCartId: textOrNull(fields.purchasedCartId),

@@ -19,20 +19,21 @@ const isEqual = (a: CartEntry, b: CartEntry): boolean =>
 
 /** The line in the shop's cart, if it has it: by its new id, or before the reply is read, as a new equal line. */
 const findLine = (entries: readonly CartEntry[], {entry, had, id}: PutBack): CartEntry | undefined =>
-  entries.find((one) =>
-    id === null ? one.id === entry.id || (isEqual(one, entry) && !had.includes(one.id)) : one.id === id,
+  entries.find((line) =>
+    id === null ? line.id === entry.id || (isEqual(line, entry) && !had.includes(line.id)) : line.id === id,
   )
 
 /** The entries with those that were put back, each below the lines that were above it. */
 function placeRestored(entries: readonly CartEntry[], restored: readonly PutBack[]): CartEntry[] {
   const placed = [...entries]
   const oldIds = new Map(restored.map(({entry, id}) => [id ?? entry.id, entry.id]))
-  for (const one of restored) {
-    const line = findLine(placed, one) ?? (one.id === null ? one.entry : undefined)
+  for (const putBack of restored) {
+    const line = findLine(placed, putBack) ?? (putBack.id === null ? putBack.entry : undefined)
     if (!line) continue
     const at = placed.indexOf(line)
     if (at >= 0) placed.splice(at, 1)
-    const isAbove = ({id}: CartEntry) => one.above.includes(id) || one.above.includes(oldIds.get(id) ?? id)
+    const isAbove = ({id}: CartEntry) =>
+      putBack.above.includes(id) || putBack.above.includes(oldIds.get(id) ?? id)
     placed.splice(placed.findLastIndex(isAbove) + 1, 0, line)
   }
   return placed
@@ -42,12 +43,12 @@ function placeRestored(entries: readonly CartEntry[], restored: readonly PutBack
  * The cart with pending changes laid over it, as far as they are known before the server replies: lines, subtotal and
  * count. All other sums are still those of the earlier cart. An unchanged entry stays the same object.
  */
-export function provisionalCart(cart: Cart, wanted: Wanted, restored: readonly PutBack[] = []): Cart {
+export function provisionalCart(cart: Cart, quantities: Wanted, restored: readonly PutBack[] = []): Cart {
   let {subtotalCents, totalQuantity} = cart
   const known = new Set(cart.entries)
   const all = restored.length ? placeRestored(cart.entries, restored) : cart.entries
   const entries = all.map((entry) => {
-    const quantity = wanted[entry.id]?.quantity ?? entry.quantity
+    const quantity = quantities[entry.id]?.quantity ?? entry.quantity
     const isKnown = known.has(entry)
     if (isKnown && quantity === entry.quantity) return entry
     const {purchasePriceCents: price} = entry

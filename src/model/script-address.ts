@@ -16,8 +16,8 @@ const PROVIDERS = [
 const readList = (list: string): string[] =>
   list
     .split(/\s+/)
-    .filter((one) => URL.canParse(one))
-    .map((one) => new URL(one).href)
+    .filter((address) => URL.canParse(address))
+    .map((address) => new URL(address).href)
 
 /**
  * The address of a script that the page's data name. It must have the page's own origin, be a provider's own script, or
@@ -30,7 +30,7 @@ export function scriptAddress(text: string, page: string, listed = ''): URL {
     isWeb &&
     (url.origin === new URL(page).origin ||
       PROVIDERS.includes(url.origin + url.pathname) ||
-      readList(listed).some((one) => url.href.startsWith(one)))
+      readList(listed).some((address) => url.href.startsWith(address)))
   )
     return url
   throw new TypeError(

@@ -44,7 +44,7 @@ export function createBilling<Unit extends string>(every: number, unit: Unit, cy
 export function parseBilling(plan: unknown): Billing | null {
   if (!isRecord(plan) || !isRecord(plan.billingPeriod)) return null
   const {unit: given, value} = plan.billingPeriod
-  const unit = UNITS.find((one) => one === given)
+  const unit = UNITS.find((unit) => unit === given)
   const every = toNumber(value, 1)
   const cycles = Math.max(0, toNumber(plan.numBillingCycles, 0))
   return unit && every > 0 ? createBilling(every, unit, cycles) : null

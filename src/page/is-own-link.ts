@@ -13,7 +13,7 @@ export function isOwnAddress(address: string): boolean {
   const {api, checkout} = page()
   const own = pageOrigin()
   const origin = URL.canParse(address, own) ? new URL(address, own).origin : undefined
-  return !!origin && [own, api, checkout].some((one) => originOf(one) === origin)
+  return !!origin && [own, api, checkout].some((address) => originOf(address) === origin)
 }
 
 /** The same for a link. */

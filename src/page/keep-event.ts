@@ -9,9 +9,9 @@ export const dropEvent = ({settle}: KeptEvent): void => settle?.({id: null})
 /** Keeps an event until the tracking chunk sends it; shared by all builds on a page. */
 export function keepEvent(event: string, data: unknown, settle?: Settle): void {
   const {kept} = page()
-  const one: KeptEvent = {event, data, at: Date.now(), settle}
-  if (kept.length < KEPT) kept.push(one)
-  else dropEvent(one)
+  const item: KeptEvent = {event, data, at: Date.now(), settle}
+  if (kept.length < KEPT) kept.push(item)
+  else dropEvent(item)
 }
 
 /** Drops the kept events and all later ones, until the returned function is called. */

@@ -36,7 +36,10 @@ export function readAdditions(): unknown[] {
 
 /** Replaces what is kept of an addition. */
 export function writeAddition(addId: string, ...added: readonly PendingAddition[]): void {
-  const all = [...readAdditions().filter((one) => Reflect.get(Object(one), 'addId') !== addId), ...added]
+  const all = [
+    ...readAdditions().filter((addition) => Reflect.get(Object(addition), 'addId') !== addId),
+    ...added,
+  ]
   tryStorage(() => (all.length ? localStorage.setItem(ADDING, toJson(all)) : localStorage.removeItem(ADDING)))
 }
 

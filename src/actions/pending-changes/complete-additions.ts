@@ -62,11 +62,11 @@ async function hasArrived({key, quantity, cart: id, before, at}: PendingAddition
 const isOver = ({cart, at}: PendingAddition): boolean =>
   Math.abs(Date.now() - at) > LIFETIME || (cart !== null && cart !== store.getState().cart?.id)
 
-async function complete(one: PendingAddition): Promise<void> {
-  const {key, quantity, additionalFields, addId: idempotencyKey, source} = one
-  if (isOver(one)) return
-  if (!(await hasArrived(one))) {
-    if (isOver(one)) return
+async function complete(addition: PendingAddition): Promise<void> {
+  const {key, quantity, additionalFields, addId: idempotencyKey, source} = addition
+  if (isOver(addition)) return
+  if (!(await hasArrived(addition))) {
+    if (isOver(addition)) return
     const {add} = await loadBackend()
     await writeCart(toJson(key), () => add({...key, quantity, additionalFields, idempotencyKey}))
   }
@@ -81,10 +81,10 @@ const completeAll = (): Promise<unknown> =>
   Promise.all(
     readAdditions()
       .flatMap(read)
-      .map((one) =>
-        complete(one)
+      .map((addition) =>
+        complete(addition)
           .catch((error) => asApiError(error)?.isExpected || report('cart', error))
-          .finally(() => writeAddition(one.addId)),
+          .finally(() => writeAddition(addition.addId)),
       ),
   )
 

@@ -44,26 +44,28 @@ function hold(isHeld: boolean): void {
 }
 
 function keep(state: State): void {
-  const own = current(state)
-  const ids = [...own.changes.map(({id}) => id), ...own.restored.map(({entry}) => entry.id)]
+  const pending = current(state)
+  const ids = [...pending.changes.map(({id}) => id), ...pending.restored.map(({entry}) => entry.id)]
   if (!ids.length && !mine.size) return
-  const kept = readPending()
-  const isOthers = (id: string) => kept.cart === own.cart && !mine.has(id) && !ids.includes(id)
+  const stored = readPending()
+  const isOthers = (id: string) => stored.cart === pending.cart && !mine.has(id) && !ids.includes(id)
   isStored = writePending({
-    cart: own.cart,
-    changes: [...kept.changes.filter(({id}) => isOthers(id)), ...own.changes],
-    restored: [...kept.restored.filter(({entry}) => isOthers(entry.id)), ...own.restored],
+    cart: pending.cart,
+    changes: [...stored.changes.filter(({id}) => isOthers(id)), ...pending.changes],
+    restored: [...stored.restored.filter(({entry}) => isOthers(entry.id)), ...pending.restored],
   })
   mine = new Set(ids)
-  hold(isPending(own))
+  hold(isPending(pending))
 }
 
 /** Whether another page has sent, or is sending, what is pending on this one. */
 function isTakenOver(): boolean {
-  const own = current(store.getState())
+  const pending = current(store.getState())
   const {changes, restored} = readPending()
   const ids = new Set([...changes.map(({id}) => id), ...restored.map(({entry}) => entry.id)])
-  return isStored && [...own.changes, ...own.restored.map(({entry}) => entry)].some(({id}) => !ids.has(id))
+  return (
+    isStored && [...pending.changes, ...pending.restored.map(({entry}) => entry)].some(({id}) => !ids.has(id))
+  )
 }
 
 /**

@@ -27,15 +27,15 @@ function send({id, quantity, from}: PendingChange): void {
   void changeLine(id, quantity)
 }
 
-function add(one: Restored): void {
-  const {entry, above, had, addId} = one
+function add(line: Restored): void {
+  const {entry, above, had, addId} = line
   const {cart} = store.getState()
   const isNew = ({id}: CartEntry) => !had.includes(id)
   const equal = cart?.entries.filter((other) => isOfKey(other, keyOfEntry(entry))) ?? []
   if (cart && quantityOf(cart, entry.id)) return
   // the earlier page could send it, but not wait for the reply
   const found = equal.find(isNew)
-  if (found) setRestored((all) => [...all, {...one, id: found.id}])
+  if (found) setRestored((all) => [...all, {...line, id: found.id}])
   else putBack(entry, above, addId).catch((error) => report('cart', error))
 }
 
@@ -46,9 +46,9 @@ function sendAll(): void {
   const id = store.getState().cart?.id ?? null
   // what was meant for another cart was ordered with it, or not
   const isOver = cart !== id
-  writePending({cart: id, changes: [], restored: isOver ? [] : restored.filter((one) => one.id !== null)})
+  writePending({cart: id, changes: [], restored: isOver ? [] : restored.filter((line) => line.id !== null)})
   if (isOver) return
-  for (const one of restored) if (one.id === null) add(one)
+  for (const line of restored) if (line.id === null) add(line)
   for (const change of changes) send(change)
 }
 

@@ -32,13 +32,13 @@ export interface PendingChanges {
 
 const NOTHING: PendingChanges = {cart: null, changes: [], restored: []}
 
-const textsOf = (value: unknown): string[] => listOf(value).filter((one) => typeof one === 'string')
+const textsOf = (value: unknown): string[] => listOf(value).filter((item) => typeof item === 'string')
 
 function readChange(value: unknown): PendingChange[] {
   const {id, quantity, from} = asRecord(value)
-  const wanted = toNumber(quantity, -1)
-  if (typeof id !== 'string' || wanted < 0) return []
-  return [{id, quantity: wanted, from: listOf(from).map((one) => toNumber(one, -1))}]
+  const total = toNumber(quantity, -1)
+  if (typeof id !== 'string' || total < 0) return []
+  return [{id, quantity: total, from: listOf(from).map((quantity) => toNumber(quantity, -1))}]
 }
 
 function readRestored(value: unknown): Restored[] {
@@ -62,9 +62,9 @@ export function readPending(): PendingChanges {
 }
 
 /** What the visitor answered in a form stays only as long as the line has to be sent. */
-const withStored = (one: Restored) => ({
-  ...one,
-  entry: one.id === null ? one.entry : {id: one.entry.id},
+const withStored = (line: Restored) => ({
+  ...line,
+  entry: line.id === null ? line.entry : {id: line.entry.id},
 })
 
 /** Returns whether the browser has stored it. */

@@ -2,7 +2,7 @@
 const keyOf = (api: string): string => `vitrine-cart-token ${api}`
 
 /** Used if storage is blocked or full: kept as long as the page is open. */
-const kept = new Map<string, string>()
+const tokens = new Map<string, string>()
 
 function readStored(api: string): string | null {
   try {
@@ -16,13 +16,13 @@ function readStored(api: string): string | null {
  * The token of the visitor's cart. Empty if the API no longer knows the token that it issued; null if it never issued
  * one. Storage is read each time: another tab may have received a newer token.
  */
-export const readToken = (api: string): string | null => kept.get(api) ?? readStored(api)
+export const readToken = (api: string): string | null => tokens.get(api) ?? readStored(api)
 
 export function writeToken(api: string, token: string): void {
-  kept.set(api, token)
+  tokens.set(api, token)
   try {
     localStorage.setItem(keyOf(api), token)
-    kept.delete(api)
+    tokens.delete(api)
   } catch {
     // the page keeps it
   }

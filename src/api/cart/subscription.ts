@@ -20,8 +20,8 @@ function parseToken(reply: unknown): Result<string> {
 }
 
 /** Begins a subscription and returns the token for `/commerce/subscription?cartToken=…`. */
-export function createSubscriptionCart(wanted: NewSubscription): Promise<string> {
-  const {quantity: qty, additionalFields, ...item} = wanted
+export function createSubscriptionCart(subscription: NewSubscription): Promise<string> {
+  const {quantity: qty, additionalFields, ...item} = subscription
   const body: SubscriptionRequest = {...item, qty, additionalFields: additionalFieldsText(additionalFields)}
   return sendCart('/api/3/commerce/cart/subscription', parseToken, {method: 'POST', body})
 }

@@ -51,7 +51,7 @@ function list(query: URLSearchParams, comments: StoredComments): Answer {
   const itemId = query.get('itemId')
   if (!itemId) throw new Refusal(400, 'itemId is missing.')
   const start = Number(query.get('cursor') ?? 0)
-  const all = [...comments.values()].filter((one) => one.itemId === itemId && one.isPublished)
+  const all = [...comments.values()].filter((comment) => comment.itemId === itemId && comment.isPublished)
   const end = start + PAGE
   return answer({
     items: all.slice(start, end).map(({comment}) => comment),

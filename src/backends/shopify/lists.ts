@@ -33,7 +33,7 @@ const toItems = (list: unknown): ProductItems =>
 /** In the order of the ids, which stay as they were asked for: long or short. */
 const byIds = (items: ProductItems, ids: readonly string[]): ProductItems =>
   ids.flatMap((id) => {
-    const item = items.find((one) => one.id === shortId(id))
+    const item = items.find((item) => item.id === shortId(id))
     return item ? [{...item, id}] : []
   })
 

@@ -104,9 +104,9 @@ export function toCart(cart: Fields, {id, lines, checkoutUrl, isPlaced}: Known):
     checkoutUrl,
     // without a list the reply does not parse: it must not look like an empty cart
     entries: cart.items && items.map((item) => toEntry(item, sum, lines)),
-    coupons: records(cart.coupons).map(({code, totals: own}) => ({
+    coupons: records(cart.coupons).map(({code, totals}) => ({
       code: decode(code),
-      discountCents: sum(asRecord(own), 'total_discount'),
+      discountCents: sum(asRecord(totals), 'total_discount'),
     })),
     shippingLocation: toPlace(cart, isPlaced),
     selectedShippingOption: toShipping(cart),

@@ -20,9 +20,9 @@ const ownerOf = (): string | null => {
 
 /** The list of the person who uses the page now. */
 function readOwn(name: string): KeptList {
-  const kept = readKept(name)
-  const list = listFor(kept, ownerOf())
-  if (list !== kept) writeKept(name, list)
+  const stored = readKept(name)
+  const list = listFor(stored, ownerOf())
+  if (list !== stored) writeKept(name, list)
   return list
 }
 

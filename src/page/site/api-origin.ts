@@ -14,11 +14,11 @@ export function apiOrigin(): string {
   const source = base ? 'data-api' : 'configure({api})'
   // for other kinds of shops it is the address of the shop, which has no forms and accepts no events
   const isPlatform = /^(platform)?$/.test(backendName() ?? '')
-  const own = parseHost(isPlatform ? api : null, source) || pageOrigin()
-  if (!own)
+  const origin = parseHost(isPlatform ? api : null, source) || pageOrigin()
+  if (!origin)
     import('./tell-of-host.ts').then(
       ({tellOfNone}) => tellOfNone(source),
       () => {},
     )
-  return own || NOWHERE
+  return origin || NOWHERE
 }

@@ -13,9 +13,9 @@ export const PRIVACY_CONTROL = 'cookieSettings.isGlobalPrivacyControlHonored'
  * The visitor's decision on an earlier page. Where a banner keeps it, only the banner knows whether consent still holds.
  */
 function readChoice(raw: Record<string, unknown>): boolean | null {
-  const kept = readCookie(CHOICE_COOKIE)
-  if (kept === 'false') return false
-  return (kept === 'true' && !bannersOf(raw).some((name) => name !== 'gpc')) || null
+  const choice = readCookie(CHOICE_COOKIE)
+  if (choice === 'false') return false
+  return (choice === 'true' && !bannersOf(raw).some((name) => name !== 'gpc')) || null
 }
 
 /** The rules of the current page: from its context, its calls about consent, and the visitor's browser. */

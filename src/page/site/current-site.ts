@@ -5,11 +5,11 @@ import {readSite, type Site} from './site.ts'
 
 let site: Site | undefined
 let readAt = -1
-let told = false
+let hasWarned = false
 
 function tellOnce(problem: string): void {
-  if (!told) warn('site', problem)
-  told = true
+  if (!hasWarned) warn('site', problem)
+  hasWarned = true
 }
 
 /** Reads the page again, after its context was replaced. */

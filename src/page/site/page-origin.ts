@@ -3,4 +3,4 @@
  * if no request can be sent: a sandboxed `srcdoc` frame. `document.baseURI` is not used: a `<base>` may lead anywhere.
  */
 export const pageOrigin = (): string =>
-  [location.origin, `${globalThis.origin}`].find((one) => /^http/.test(one)) ?? ''
+  [location.origin, `${globalThis.origin}`].find((origin) => /^http/.test(origin)) ?? ''

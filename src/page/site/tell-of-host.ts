@@ -1,10 +1,10 @@
 import {warn} from '../report.ts'
 
-const told = new Set<string>()
+const reported = new Set<string>()
 
 function tellOnce(problem: string): void {
-  if (!told.has(problem)) warn('site', problem)
-  told.add(problem)
+  if (!reported.has(problem)) warn('site', problem)
+  reported.add(problem)
 }
 
 /** Warns once about an address that no request can reach. */

@@ -38,13 +38,13 @@ const inBackground = (task: (actions: Actions) => unknown, fail?: () => void): P
 
 /** Reads the cart, and sends what earlier pages could not. After a while, a read that is under way is too old. */
 async function read({refreshCart}: Actions, isAgain: boolean): Promise<void> {
-  const kept = hasKept()
+  const pending = hasKept()
     ? // without it the cart is shown nevertheless, and the next page sends what is kept
       await import('../../actions/pending-changes/resume.ts').catch((error) => void report('cart', error))
     : undefined
-  kept?.showPlaces()
+  pending?.showPlaces()
   await refreshCart(isAgain && store.getState().loading)
-  await kept?.sendKept()
+  await pending?.sendKept()
 }
 
 /**

@@ -30,10 +30,10 @@ const MOST_LOOKS = 120
 /** Of several banners, a refusal by one of them counts. */
 function merge(choices: Iterable<Consent>): Consent {
   const all = [...choices]
-  const states = PURPOSES.map((name) => [name, all.map((one) => one[name])] as const)
+  const states = PURPOSES.map((name) => [name, all.map((banner) => banner[name])] as const)
   return Object.fromEntries(
     states.flatMap(([name, given]) => {
-      const known = given.filter((one) => one !== undefined)
+      const known = given.filter((state) => state !== undefined)
       return known[0] === undefined ? [] : [[name, known.every(Boolean)]]
     }),
   )

@@ -14,13 +14,13 @@ export const toForm = (fields: Fields): string =>
 
 function cut(value: unknown, most: number): unknown {
   if (typeof value === 'string') return value.slice(0, most)
-  if (Array.isArray(value)) return value.slice(0, most).map((one) => cut(one, most))
+  if (Array.isArray(value)) return value.slice(0, most).map((item) => cut(item, most))
   if (!isRecord(value)) return value
   return Object.fromEntries(
     Object.entries(value)
       // the fields of the event itself come last
       .slice(-most)
-      .map(([key, one]) => [key.slice(0, most), cut(one, most)]),
+      .map(([key, member]) => [key.slice(0, most), cut(member, most)]),
   )
 }
 

@@ -14,8 +14,8 @@ const toldOf = new WeakMap<Element, Set<string>>()
 
 /** Tracks the products that a visitor follows. Returns what tracks those that are shown, each once for each state. */
 export function followList({name, element, list, signal}: Followed): (state?: string) => void {
-  const told = toldOf.get(element) ?? new Set<string>()
-  toldOf.set(element, told)
+  const tracked = toldOf.get(element) ?? new Set<string>()
+  toldOf.set(element, tracked)
   const placed = () =>
     [...element.querySelectorAll<HTMLElement>(`${list} > [data-item-id]`)].map((item, index) => ({
       item,
@@ -33,8 +33,8 @@ export function followList({name, element, list, signal}: Followed): (state?: st
   return (state = '') => {
     const products = placed().flatMap(({placed}) => {
       const key = `${state} ${placed.productId}`
-      if (told.has(key)) return []
-      told.add(key)
+      if (tracked.has(key)) return []
+      tracked.add(key)
       return placed
     })
     if (products[0]) trackList('view_item_list', {list: name, products})

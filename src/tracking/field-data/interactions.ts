@@ -18,7 +18,7 @@ export function createInteractions() {
     add({interactionId, duration}: Interaction): void {
       if (!interactionId) return
       known.add(interactionId)
-      const same = longest.find((one) => one.interactionId === interactionId)
+      const same = longest.find((interaction) => interaction.interactionId === interactionId)
       if (same) same.duration = Math.max(same.duration, duration)
       else longest.push({interactionId, duration})
       longest = longest.sort((one, other) => other.duration - one.duration).slice(0, MOST)

@@ -30,11 +30,11 @@ function kindsOf({analytics, marketing, preferences, saleOfData}: Consent): Kind
   const isShared = marketing && saleOfData !== false
   const kinds = [marketing, isShared, isShared, analytics].map(stateOf)
   const asked = CONSENT_KINDS.split(' ').map((kind, index) => [kind, kinds[index] ?? 'denied'] as const)
-  const kept = PREFERENCE_KINDS.split(' ').map((kind) => [kind, stateOf(preferences)] as const)
-  return Object.fromEntries(preferences === undefined ? asked : [...asked, ...kept])
+  const preferenceStates = PREFERENCE_KINDS.split(' ').map((kind) => [kind, stateOf(preferences)] as const)
+  return Object.fromEntries(preferences === undefined ? asked : [...asked, ...preferenceStates])
 }
 
-let told: string | undefined
+let sent: string | undefined
 
 /**
  * Sets the consent mode of the page's tag service (tracking.md T10): everything denied before the visitor's choice, and
@@ -53,9 +53,9 @@ export function tellConsent(): void {
   const chosen = choice === null ? settings.consent : {...settings.consent, analytics: choice}
   // an absolute policy allows nothing, whatever was chosen
   const kinds = kindsOf(mayKnowVisitor({...facts, choice: true}) ? chosen : {})
-  if (told === undefined && !tryTagService(() => list.some(isDefault)))
+  if (sent === undefined && !tryTagService(() => list.some(isDefault)))
     push('consent', 'default', kindsOf({}))
-  const isChosen = Object.values(chosen).some((one) => one !== undefined)
-  if (isChosen && told !== toJson(kinds)) push('consent', 'update', kinds)
-  told = isChosen ? toJson(kinds) : ''
+  const isChosen = Object.values(chosen).some((state) => state !== undefined)
+  if (isChosen && sent !== toJson(kinds)) push('consent', 'update', kinds)
+  sent = isChosen ? toJson(kinds) : ''
 }

@@ -38,9 +38,9 @@ export function createDatabase(factory: () => IDBFactory): Database {
     })
   }
 
-  const runForAll = <T>(all: readonly T[], work: (rows: IDBObjectStore, one: T) => void): Promise<void> =>
+  const runForAll = <T>(all: readonly T[], work: (rows: IDBObjectStore, item: T) => void): Promise<void> =>
     run((rows) => {
-      for (const one of all) work(rows, one)
+      for (const item of all) work(rows, item)
       // without it, the transaction would wait until the page has handled each result
       rows.transaction.commit()
     })

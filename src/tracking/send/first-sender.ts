@@ -93,8 +93,8 @@ export function createFirstSender(parts: FirstSenderParts): FirstSender {
       // a busy browser ends requests, which arrive nevertheless, long before it reports the end of the page
       const isLeft = ({sending, isSaved}: Parcel): boolean =>
         sending ? isSaved || !isFailing : isSaved && (isRefused || isOffline())
-      const taken = outbox.waiting().reduce((sum, {sending}) => sum + (sending?.body.length ?? 0), 0)
-      handOverAll({...parts, toCall: (message) => toCall(message, parts), isLeft}, taken)
+      const underWay = outbox.waiting().reduce((sum, {sending}) => sum + (sending?.body.length ?? 0), 0)
+      handOverAll({...parts, toCall: (message) => toCall(message, parts), isLeft}, underWay)
     },
     stop() {
       isStopped = true

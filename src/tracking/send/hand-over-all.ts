@@ -12,11 +12,11 @@ interface Leaving extends Pick<Network, 'handOver' | 'transmit'> {
 }
 
 /**
- * Hands messages over to the browser as the page ends, without waiting for a reply. `taken` bytes are under way. The
+ * Hands messages over to the browser as the page ends, without waiting for a reply. `underWay` bytes are under way. The
  * next page finds the rest.
  */
-export function handOverAll({outbox, toCall, isLeft, handOver, transmit}: Leaving, taken: number): void {
-  let bytes = taken
+export function handOverAll({outbox, toCall, isLeft, handOver, transmit}: Leaving, underWay: number): void {
+  let bytes = underWay
   for (const parcel of outbox.waiting()) {
     if (isLeft(parcel)) continue
     const call = toCall(parcel.message)

@@ -8,8 +8,8 @@ import {nextVisit} from './next-visit.ts'
  * (`readVisitor`): if two tabs read and wrote in turns, a third of the visits would be lost.
  */
 export function countVisit(now: number, createId: () => string, isForced = false): string {
-  const kept = {record: readCookie(RECORD_COOKIE), time: readCookie(VISIT_COOKIE)}
-  const {record, time} = nextVisit(kept, {now, createId}, isForced)
+  const cookies = {record: readCookie(RECORD_COOKIE), time: readCookie(VISIT_COOKIE)}
+  const {record, time} = nextVisit(cookies, {now, createId}, isForced)
   // both are written again at each visit: browsers cap a lifetime at 400 days
   writeCookieFor(RECORD_LIFETIME, RECORD_COOKIE, record)
   writeCookieFor(VISIT_LIFETIME, VISIT_COOKIE, time)
