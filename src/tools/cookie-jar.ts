@@ -44,13 +44,13 @@ export function createCookieJar(
   function setCookie(text: string, url: string): void {
     const [first = '', ...rest] = text.split(';')
     const [name, value] = pairOf(first)
-    const attributes = new Map(rest.map(pairOf).map(([key, said]) => [key.toLowerCase(), said]))
+    const attributes = new Map(rest.map(pairOf).map(([key, value]) => [key.toLowerCase(), value]))
     const {host} = new URL(url)
     const path = attributes.get('path')?.startsWith('/') ? `${attributes.get('path')}` : '/'
-    const kept = hosts.get(host) ?? new Map<string, Cookie>()
-    hosts.set(host, kept)
+    const jar = hosts.get(host) ?? new Map<string, Cookie>()
+    hosts.set(host, jar)
     if (name)
-      kept.set(name, {value, path, isSecure: attributes.has('secure'), expires: expiryOf(attributes, now())})
+      jar.set(name, {value, path, isSecure: attributes.has('secure'), expires: expiryOf(attributes, now())})
   }
 
   function getCookieString(url: string): string {

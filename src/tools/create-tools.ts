@@ -32,9 +32,9 @@ const findingNothing =
     })
 
 function originOf(origin: string | undefined): string {
-  const said = origin ?? (typeof location === 'object' ? location.origin : '')
-  if (URL.canParse(said)) return new URL(said).origin
-  throw new TypeError(`createTools: origin is no address: ${said}`)
+  const address = origin ?? (typeof location === 'object' ? location.origin : '')
+  if (URL.canParse(address)) return new URL(address).origin
+  throw new TypeError(`createTools: origin is no address: ${address}`)
 }
 
 /** Reports to the page's reporter; without a page, to the console. */

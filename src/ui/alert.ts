@@ -26,7 +26,7 @@ export function showAlert({title, message, close, actions = []}: AlertTexts): Pr
   body.id = `${id}-message`
   button.type = 'button'
   button.autofocus = true
-  for (const one of [button, ...actions]) one.addEventListener('click', () => dialog.close())
+  for (const control of [button, ...actions]) control.addEventListener('click', () => dialog.close())
   // removed with the widgets (loader/engine/mount.ts)
   dialog.dataset.vitrineOwn = ''
   dialog.setAttribute('role', 'alertdialog')

@@ -1,6 +1,6 @@
 /** A copy for this document: ids stay with the original. */
 export function copyWithoutIds<E extends Element>(element: E): E {
   const copy = document.importNode(element, true)
-  for (const one of [copy, ...copy.querySelectorAll('[id]')]) one.removeAttribute('id')
+  for (const element of [copy, ...copy.querySelectorAll('[id]')]) element.removeAttribute('id')
   return copy
 }

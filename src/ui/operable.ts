@@ -19,8 +19,12 @@ export function makeOperable(
 ): void {
   const control = controlOf(image, scope)
   const isOwn = control === image && image.getAttribute('role') !== 'button'
-  const own = {role: 'button', tabindex: '0', 'aria-label': [action, image.alt].filter(Boolean).join(': ')}
-  adopt(control, {attributes: {...attributes, ...(isOwn && own)}})
+  const role = {
+    role: 'button',
+    tabindex: '0',
+    'aria-label': [action, image.alt].filter(Boolean).join(': '),
+  }
+  adopt(control, {attributes: {...attributes, ...(isOwn && role)}})
 }
 
 /** Enter or Space on an element that is not a native button. */

@@ -7,6 +7,6 @@ import {currentSite} from '../page/site/current-site.ts'
  */
 export function readTweak(ending: string): string | null {
   const tweaks = Object(currentSite().raw.tweakJSON)
-  const name = Object.keys(tweaks).find((one) => one.endsWith(ending))
+  const name = Object.keys(tweaks).find((key) => key.endsWith(ending))
   return name === undefined ? null : textOrNull(tweaks[name])
 }

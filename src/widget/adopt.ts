@@ -63,7 +63,7 @@ function note(
   before: Note['before'],
 ): Note['before'] | undefined {
   const all = notes.get(by.element)
-  const own = all?.find((one) => one.by === by && one.place === place)
+  const own = all?.find((change) => change.by === by && change.place === place)
   if (by.isOver || (!own && wanted === undefined)) return undefined
   if (own) return own.before
   const made = {by, place, before}
@@ -139,12 +139,12 @@ function putBack(element: Element, {place, before}: Note): boolean {
 
 /** Puts back what restored adoptions have changed, but for what later adoptions still change. */
 function settle(element: Element): void {
-  const kept: Note[] = []
+  const remaining: Note[] = []
   // the last first: the class attribute is restored after its classes
-  for (const one of [...(notes.get(element) ?? [])].reverse())
-    if (!one.by.isOver || kept.some(({place}) => place === one.place) || !putBack(element, one))
-      kept.unshift(one)
-  notes.set(element, kept)
+  for (const change of [...(notes.get(element) ?? [])].reverse())
+    if (!change.by.isOver || remaining.some(({place}) => place === change.place) || !putBack(element, change))
+      remaining.unshift(change)
+  notes.set(element, remaining)
 }
 
 /**

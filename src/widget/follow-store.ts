@@ -15,7 +15,7 @@ function subscribe(select: unknown, update: (state: State) => void): () => void 
   if (!group) {
     const updates: Group['updates'] = new Set()
     const end = store.subscribe((state) => {
-      for (const one of updates) one(state)
+      for (const update of updates) update(state)
     })
     group = {updates, end}
     groups.set(select, group)

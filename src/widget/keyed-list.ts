@@ -35,14 +35,14 @@ interface Kept<V> {
 export function createKeyedList<V extends {id: string}>(options: KeyedListOptions<V>): KeyedList<V> {
   const {list, attribute, make, bind, signal} = options
   const served = [...list.childNodes]
-  const kept = new Map<string, Kept<V>>()
+  const entries = new Map<string, Kept<V>>()
 
   function take(id: string, element: HTMLElement): Kept<V> {
     const controller = new AbortController()
     element.setAttribute(attribute, id)
-    const one = {item: bind(element, controller.signal), controller, key: ''}
-    kept.set(id, one)
-    return one
+    const entry = {item: bind(element, controller.signal), controller, key: ''}
+    entries.set(id, entry)
+    return entry
   }
 
   for (const element of list.querySelectorAll<HTMLElement>(`:scope > [${attribute}]`))
@@ -55,26 +55,26 @@ export function createKeyedList<V extends {id: string}>(options: KeyedListOption
 
   function show(views: readonly V[], version: string): void {
     const ids = new Set(views.map(({id}) => id))
-    for (const [id, {item, controller}] of kept) {
+    for (const [id, {item, controller}] of entries) {
       if (ids.has(id)) continue
       item.element.remove()
-      kept.delete(id)
+      entries.delete(id)
       controller.abort()
     }
     let before: Element | null = null
     for (const view of views) {
-      const one = kept.get(view.id) ?? take(view.id, make())
+      const entry = entries.get(view.id) ?? take(view.id, make())
       const key = version + toJson(view)
-      if (key !== one.key) one.item.show(view)
-      one.key = key
-      place(one.item.element, before)
-      before = one.item.element
+      if (key !== entry.key) entry.item.show(view)
+      entry.key = key
+      place(entry.item.element, before)
+      before = entry.item.element
     }
   }
 
   signal.addEventListener('abort', () => {
-    for (const {controller} of kept.values()) controller.abort()
+    for (const {controller} of entries.values()) controller.abort()
     list.replaceChildren(...served)
   })
-  return {show, find: (id) => kept.get(id)?.item}
+  return {show, find: (id) => entries.get(id)?.item}
 }

@@ -67,11 +67,11 @@ function declareFunction(writer: Writer, key: string, write: (name: string) => s
  */
 function declareRead(writer: Writer, name: string | number): string {
   const key = quote(name)
-  const own = `own.call(n, ${key})`
+  const isOwn = `own.call(n, ${key})`
   const test =
     typeof name === 'number'
-      ? own
-      : `(protoOf(n) === plain && plain[${key}] === undefined || ${own} && !Array.isArray(n))`
+      ? isOwn
+      : `(protoOf(n) === plain && plain[${key}] === undefined || ${isOwn} && !Array.isArray(n))`
   return declareFunction(
     writer,
     `read ${key}`,
@@ -110,10 +110,10 @@ function lookUpField(writer: Writer, name: string | number, scope: Scope): strin
   const climb = declareClimb(writer, name)
   if (!nodes.length) return `${climb}(${rest})`
   const read = declareRead(writer, name)
-  const fn = declareFunction(writer, `levels ${nodes.length} ${quote(name)}`, (own) => {
+  const fn = declareFunction(writer, `levels ${nodes.length} ${quote(name)}`, (fn) => {
     const params = nodes.map((_, index) => `n${index}`)
     const reads = params.map((param) => `v = ${read}(${param}); if (v !== undefined) return v`)
-    return `function ${own}(${params.join(', ')}, f) {\n  let v\n  ${reads.join('\n  ')}\n  return ${climb}(f)\n}`
+    return `function ${fn}(${params.join(', ')}, f) {\n  let v\n  ${reads.join('\n  ')}\n  return ${climb}(f)\n}`
   })
   return `${fn}(${nodes.join(', ')}, ${rest})`
 }

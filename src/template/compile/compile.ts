@@ -57,7 +57,7 @@ export interface Compiler {
   readonly source: Source
 }
 
-const own = <T>(table: Readonly<Record<string, T>>, name: string): T | undefined =>
+const entryOf = <T>(table: Readonly<Record<string, T>>, name: string): T | undefined =>
   Object.hasOwn(table, name) ? table[name] : undefined
 
 const siteOf = ({source}: Compiler, {at}: {readonly at: number}): Site => ({source, at})
@@ -66,7 +66,7 @@ const siteOf = ({source}: Compiler, {at}: {readonly at: number}): Site => ({sour
 function bindFormatters({tables}: Compiler, calls: readonly Call[]): BoundFormatter[] {
   const bound: BoundFormatter[] = []
   for (const {name, args} of calls) {
-    const format = own(tables.formatters, name)
+    const format = entryOf(tables.formatters, name)
     if (format) bound.push({format, args: args?.list ?? []})
   }
   return bound
@@ -77,7 +77,7 @@ export type Question = Pick<Branch, 'name' | 'args' | 'at'>
 
 export function bindTest(compiler: Compiler, {name, args, at}: Question, instruction: string): Test | null {
   if (name === null) return null
-  const predicate = own(compiler.tables.predicates, name)
+  const predicate = entryOf(compiler.tables.predicates, name)
   return predicate
     ? test({source: compiler.source, at}, instruction, predicate, args?.list ?? [])
     : () => false

@@ -83,7 +83,7 @@ export function variable(site: Site, {refs, formatters, before}: Variable): Run 
     if (only.format === apply && only.args[0]) return appliedVariable(site, before, find, only.args)
   }
   const print = (state: State): string => {
-    const values = finds.map((one) => one(state.frame))
+    const values = finds.map((find) => find(state.frame))
     state.frame = createFrame(values[0], state.frame)
     return toOutput(runFormatters(state, formatters, values))
   }

@@ -96,7 +96,7 @@ export const showProgram = (program: Program): string =>
 export const readNames = (program: Program): string[] =>
   program.flatMap((tokens) =>
     tokens.flatMap((token, index) =>
-      token.kind === 'variable' && !(index === 0 && tokens.some((one) => isOperator(one, ASSIGN)))
+      token.kind === 'variable' && !(index === 0 && tokens.some((token) => isOperator(token, ASSIGN)))
         ? [token.text]
         : [],
     ),

@@ -39,8 +39,8 @@ const smartypants = (text: string): string =>
 
 /** `s`, or the given words: the plural, or singular and plural. */
 function pluralize(count: number, args: readonly string[]): string {
-  const [one = '', many = 's'] = args.length > 1 ? args : ['', ...args]
-  return count === 1 ? one : many
+  const [singular = '', plural = 's'] = args.length > 1 ? args : ['', ...args]
+  return count === 1 ? singular : plural
 }
 
 export const textFormatters = {

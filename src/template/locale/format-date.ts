@@ -137,8 +137,8 @@ function intervalOptions(options: FormatOptions, isOneDay: boolean, place: DateP
 
 export function formatInterval(start: number, end: number, options: FormatOptions, place: DatePlace): string {
   const isOneDay = dayOf(start, place) === dayOf(end, place)
-  const wanted = intervalOptions(options, isOneDay, place)
-  const shown = {timeZone: place.timeZone, ...(isOneDay ? wanted : withDates(wanted))}
+  const fields = intervalOptions(options, isOneDay, place)
+  const shown = {timeZone: place.timeZone, ...(isOneDay ? fields : withDates(fields))}
   const format = dateFormat(place.locale, shown)
   const [first, last] = start <= end ? [start, end] : [end, start]
   const isOne = format.format(first) === format.format(last)

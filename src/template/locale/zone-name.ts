@@ -13,7 +13,7 @@ function toKnownYears(moment: number, timeZone: string): number {
   if (moment >= 0) return moment
   const later = moment + Math.ceil(-moment / CYCLE) * CYCLE
   const {offset} = readCivil(moment, timeZone)
-  return [later, later + 182 * DAY].find((one) => readCivil(one, timeZone).offset === offset) ?? later
+  return [later, later + 182 * DAY].find((time) => readCivil(time, timeZone).offset === offset) ?? later
 }
 
 /** The common name of a time zone: `EST`, `CEST`, `JST`; `GMT+5:45` for a zone without one. */

@@ -16,7 +16,7 @@ const CHAIN = '((?:\\|.*)?)'
 const PATH = '[./A-Za-z0-9_-]+'
 
 const splitReferences = (text: string): readonly Reference[] =>
-  text.includes(',') ? text.split(',').map((one) => splitReference(one.trim())) : [splitReference(text)]
+  text.includes(',') ? text.split(',').map((name) => splitReference(name.trim())) : [splitReference(text)]
 
 const VARIABLE = new RegExp(`^(${REFERENCES})${CHAIN}$`, 's')
 

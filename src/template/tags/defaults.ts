@@ -37,9 +37,9 @@ function readCount(name: string, text: string | undefined, scope: TagScope): num
   return undefined
 }
 
-const includes = (item: Value, field: string, wanted: string | undefined): boolean => {
+const includes = (item: Value, field: string, term: string | undefined): boolean => {
   const list = step(item, field)
-  return !wanted || (Array.isArray(list) && list.includes(wanted))
+  return !term || (Array.isArray(list) && list.includes(term))
 }
 
 /** Renders its content for `collections.<collection>` of the data, with the items that the attributes select. */

@@ -29,13 +29,13 @@ const some = (elements: Iterable<PageElement>, matches: Matches): boolean => {
   return false
 }
 
-function matchValue(name: string, operator: string, wanted: string): Matches {
+function matchValue(name: string, operator: string, expected: string): Matches {
   return ({attributes}) => {
     const value = attributes.get(name)
     if (value === undefined) return false
-    if (operator === '*') return value.includes(wanted)
-    if (operator === '~') return value.split(/\s/).includes(wanted)
-    return operator === '^' ? value.startsWith(wanted) : value === wanted
+    if (operator === '*') return value.includes(expected)
+    if (operator === '~') return value.split(/\s/).includes(expected)
+    return operator === '^' ? value.startsWith(expected) : value === expected
   }
 }
 
@@ -67,10 +67,10 @@ function readPart(reader: Reader): Matches | null {
     return PSEUDO[pseudo]?.(inner) ?? refuse(reader)
   }
   if (attribute) {
-    const wanted = quoted ?? plain
-    return wanted === undefined
+    const expected = quoted ?? plain
+    return expected === undefined
       ? ({attributes}) => attributes.has(attribute)
-      : matchValue(attribute, operator ?? '', wanted)
+      : matchValue(attribute, operator ?? '', expected)
   }
   return name === undefined ? () => true : matchName(mark ?? '', name)
 }

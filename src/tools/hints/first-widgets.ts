@@ -38,10 +38,10 @@ const compile = ({name, selector, served, shown, strategy = 'idle'}: MountRule):
 
 /** The strategy of an element; null for one that waits for its first use. */
 function strategyOf(element: PageElement, rule: Compiled, ofPage: string): string | null {
-  const own = element.attributes.get(LOAD)
+  const named = element.attributes.get(LOAD)
   if (rule.shown(element)) return 'visible'
-  const waits = !ofPage && own === undefined && element.attributes.has(WIDGET) && rule.served(element)
-  return waits ? null : own || ofPage || rule.strategy
+  const waits = !ofPage && named === undefined && element.attributes.has(WIDGET) && rule.served(element)
+  return waits ? null : named || ofPage || rule.strategy
 }
 
 /**

@@ -22,10 +22,10 @@ export interface FileRules {
 }
 
 function isAccepted({name, type}: FileFacts, rule: string): boolean {
-  const wanted = rule.trim().toLowerCase()
-  if (wanted.startsWith('.')) return name.toLowerCase().endsWith(wanted)
-  if (wanted.endsWith('/*')) return type.toLowerCase().startsWith(wanted.slice(0, -1))
-  return type.toLowerCase() === wanted
+  const pattern = rule.trim().toLowerCase()
+  if (pattern.startsWith('.')) return name.toLowerCase().endsWith(pattern)
+  if (pattern.endsWith('/*')) return type.toLowerCase().startsWith(pattern.slice(0, -1))
+  return type.toLowerCase() === pattern
 }
 
 /** Whole megabytes as limits count them; everything else like the size of a file. */

@@ -68,18 +68,18 @@ export function createSwatches(
   if (!found) return []
   const {option, all} = found
   let pressed: HTMLElement | null = null
-  const swatches = all.slice(0, SHOWN).map((one) => {
-    const swatch = createSwatch(one)
+  const swatches = all.slice(0, SHOWN).map((value) => {
+    const swatch = createSwatch(value)
     swatch.addEventListener('click', () => {
-      if (!one.picture) return
+      if (!value.picture) return
       pressed?.setAttribute('aria-pressed', 'false')
       pressed = pressed === swatch ? null : swatch
       pressed?.setAttribute('aria-pressed', 'true')
-      show(pressed ? one.picture : undefined)
+      show(pressed ? value.picture : undefined)
     })
     return swatch
   })
-  const items = [...swatches, ...createOthers(found, url)].map((one) => element('li', {}, one))
+  const items = [...swatches, ...createOthers(found, url)].map((content) => element('li', {}, content))
   // to VoiceOver, a list without bullets is none
   const list = element('ul', {class: 'vitrine-card__swatches', role: 'list', 'aria-label': option}, ...items)
   return [list]

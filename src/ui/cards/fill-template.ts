@@ -65,7 +65,7 @@ const partsOf = ({price}: Card, role: string) => price.find((part) => part.role 
 /** What `{name}` stands for: the words of the card, else a value of the product's JSON. */
 function readValue(card: Card, path: string): string {
   const {url, image, title, id} = card
-  const own: Readonly<Record<string, string>> = {
+  const words: Readonly<Record<string, string>> = {
     id,
     title,
     url: url ?? '',
@@ -75,7 +75,7 @@ function readValue(card: Card, path: string): string {
     price: partsOf(card, 'paid'),
     originalPrice: partsOf(card, 'original'),
   }
-  return Object.hasOwn(own, path) ? `${own[path]}` : (textOrNull(readPath(card.item, path)) ?? '')
+  return Object.hasOwn(words, path) ? `${words[path]}` : (textOrNull(readPath(card.item, path)) ?? '')
 }
 
 /**

@@ -41,7 +41,7 @@ function readImages(item: Card['item']): Pick<Card, 'image' | 'second'> {
   const [first = {}] = images
   const {altText, alt} = first
   const src = mediaAddress(addressOf(first) ?? textOrNull(item.assetUrl))
-  const others = images.map((one) => mediaAddress(addressOf(one)))
+  const others = images.map((image) => mediaAddress(addressOf(image)))
   return {
     image: {src, alt: textOrNull(altText) ?? textOrNull(alt) ?? ''},
     second: src && others.find((other) => other && other !== src),

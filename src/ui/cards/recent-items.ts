@@ -16,18 +16,18 @@ function readKept(): string[] {
   if (!mayRemember()) return []
   const parsed = parseJson(tryStorage(() => localStorage.getItem(KEY)))
   const stored: unknown[] = parsed.ok && Array.isArray(parsed.value) ? parsed.value : []
-  return stored.filter((one): one is string => typeof one === 'string' && one !== '').slice(0, MOST)
+  return stored.filter((id): id is string => typeof id === 'string' && id !== '').slice(0, MOST)
 }
 
 /** The ids of the products that the visitor has looked at, the latest first, without that of the page. */
 export function readRecentItems(): string[] {
-  const own = pageItem()
-  return readKept().filter((id) => id !== own)
+  const shown = pageItem()
+  return readKept().filter((id) => id !== shown)
 }
 
 /** Puts the product of the page first. Where the visitor may not be remembered, nothing stays stored. */
 export function keepPageItem(): void {
-  const own = pageItem()
-  const all = [...(own ? [own] : []), ...readRecentItems()].slice(0, MOST)
+  const shown = pageItem()
+  const all = [...(shown ? [shown] : []), ...readRecentItems()].slice(0, MOST)
   tryStorage(() => (mayRemember() ? localStorage.setItem(KEY, toJson(all)) : localStorage.removeItem(KEY)))
 }

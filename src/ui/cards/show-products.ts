@@ -96,8 +96,8 @@ export function showProducts(host: Host, source: Source): () => void {
   }
   let turn = 0
   async function ask(pressed: Element | null): Promise<void> {
-    const own = ++turn
-    const isOver = () => signal.aborted || own !== turn
+    const number = ++turn
+    const isOver = () => signal.aborted || number !== turn
     await whenSeen
     if (isOver()) return
     // without it, prices are left out

@@ -47,9 +47,9 @@ const unmark = (): void => history.replaceState({...asRecord(history.state), [MA
  */
 function follow({state}: PopStateEvent): void {
   const depth = depthOf(state)
-  const isAbove = (one: Layer) => one.depth > depth || (!one.depth && isRouted(state))
+  const isAbove = (layer: Layer) => layer.depth > depth || (!layer.depth && isRouted(state))
   for (const layer of layers.filter(isAbove).reverse()) layer.close()
-  if (depth <= Math.max(0, ...layers.map((one) => one.depth))) return
+  if (depth <= Math.max(0, ...layers.map((layer) => layer.depth))) return
   isStopped ||= performance.now() - leftAt < PATIENCE
   if (isStopped) unmark()
   else goBack()
@@ -90,7 +90,7 @@ export function closeOnBack(close: () => void, signal: AbortSignal, page: AbortS
   // the browser takes milliseconds for an entry
   afterPaint(() => enter(layer), signal)
   signal.addEventListener('abort', () => {
-    layers = layers.filter((one) => one !== layer)
+    layers = layers.filter((other) => other !== layer)
     const isCurrent = layer.depth > 0 && depthOf(history.state) === layer.depth
     if (isCurrent && page.aborted) unmark()
     else if (isCurrent && !leaving) goBack()

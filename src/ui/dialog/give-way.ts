@@ -48,21 +48,21 @@ const layers = new WeakSet<Node>()
 /** The rest of the page as it is now stays inert; layers that other code adds are free, also in later dialogs. */
 function holdRest(dialog: Element, signal: AbortSignal): void {
   const rest = [...document.body.children].filter(
-    (one): one is HTMLElement =>
-      one instanceof HTMLElement &&
-      one !== dialog &&
-      !one.inert &&
-      !layers.has(one) &&
-      !one.matches(':modal'),
+    (child): child is HTMLElement =>
+      child instanceof HTMLElement &&
+      child !== dialog &&
+      !child.inert &&
+      !layers.has(child) &&
+      !child.matches(':modal'),
   )
   const observer = new MutationObserver((records) => {
     for (const {addedNodes} of records) for (const node of addedNodes) layers.add(node)
   })
-  for (const one of rest) one.inert = true
+  for (const element of rest) element.inert = true
   observer.observe(document.body, {childList: true})
   signal.addEventListener('abort', () => {
     observer.disconnect()
-    for (const one of rest) one.inert = false
+    for (const element of rest) element.inert = false
   })
 }
 

@@ -78,7 +78,7 @@ export function readValues(
 }
 
 function writeTexts(item: Element, value: unknown): void {
-  const texts = [value].flat().map((one) => `${one ?? ''}`)
+  const texts = [value].flat().map((item) => `${item ?? ''}`)
   const controls = controlsOf(item)
   controls.forEach((control, index) => {
     if (control instanceof HTMLInputElement && /^(radio|checkbox)$/.test(control.type))

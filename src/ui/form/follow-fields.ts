@@ -122,14 +122,14 @@ export function followFields(options: FieldsOptions): Fields {
     onChange?.(problems())
   }
   function onInput({target}: Event): void {
-    const field = target instanceof Node && fields.find((one) => holds(one, target))
+    const field = target instanceof Node && fields.find((field) => holds(field, target))
     if (field && (isLive || messages.of(field.id))) update(field)
   }
   for (const type of ['input', 'change']) root.addEventListener(type, onInput, controller)
 
   /** Before the first error, an empty field is one that the visitor may return to. */
   function onLeave(control: Control, next: Element | null): void {
-    const field = fields.find((one) => holds(one, control))
+    const field = fields.find((field) => holds(field, control))
     // an error is up to date, or the server knows more
     if (!field || messages.of(field.id) || (next && holds(field, next))) return
     const isMissing = findKind(field) === 'required' || findRefused(field)?.validity.valueMissing
@@ -154,7 +154,7 @@ export function followFields(options: FieldsOptions): Fields {
     },
     controlOf(id) {
       const item = items.get(id)
-      const field = fields.find((one) => one.id === id)
+      const field = fields.find((field) => field.id === id)
       const controls = item ? controlsOf(item) : []
       return findEmpty(field, controls) ?? (field && findRefused(field)) ?? controls[0]
     },

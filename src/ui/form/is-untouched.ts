@@ -4,7 +4,7 @@ import type {Control} from './items.ts'
 const firstOf = ({options}: HTMLSelectElement): number =>
   Math.max(
     0,
-    [...options].findIndex((one) => one.defaultSelected),
+    [...options].findIndex((option) => option.defaultSelected),
   )
 
 /** Holds what the page has given it. */

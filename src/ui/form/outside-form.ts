@@ -4,10 +4,10 @@ import {UNTRUSTED} from '../../contract/attributes.ts'
 export const outsideOf = (form: HTMLFormElement | null): HTMLInputElement[] =>
   form?.hasAttribute('id')
     ? [...document.querySelectorAll<HTMLInputElement>('[form]')].filter(
-        (one) => one.form === form && !form.contains(one) && !one.closest(UNTRUSTED),
+        (control) => control.form === form && !form.contains(control) && !control.closest(UNTRUSTED),
       )
     : []
 
 /** Whether a browser would refuse one of them. It says so there, in its own words. */
 export const isRefusedOutside = (form: HTMLFormElement): boolean =>
-  outsideOf(form).some((one) => one.willValidate && !one.reportValidity())
+  outsideOf(form).some((control) => control.willValidate && !control.reportValidity())

@@ -38,7 +38,7 @@ export function localizeTexts<K extends string>(
   ours: Record<K, string>,
   strings: Readonly<Record<string, unknown>>,
 ): Texts<K> {
-  const its = Object.fromEntries(
+  const labels = Object.fromEntries(
     Object.entries<string>(ours).map(([key, english]) => {
       const names = [`form.${key}`, key, Number.isNaN(Number(key)) ? '' : likertKey(english)]
       return [key, names.map((name) => textOrNull(strings[name])).find(Boolean)]
@@ -47,5 +47,7 @@ export function localizeTexts<K extends string>(
   const texts = createTexts('form', ours)
   // the prototype of the page's own texts is its catalogue: the author of the form knows better
   return (key, values) =>
-    its[key] && !Object.hasOwn(page().strings, `form.${key}`) ? fill(its[key], values) : texts(key, values)
+    labels[key] && !Object.hasOwn(page().strings, `form.${key}`)
+      ? fill(labels[key], values)
+      : texts(key, values)
 }

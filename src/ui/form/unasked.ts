@@ -14,7 +14,8 @@ const OWN =
  */
 function dataOf(form: HTMLFormElement, submitter: Element | null | undefined): FormData {
   const strange = [...form.elements].filter(
-    (one): one is HTMLInputElement => one.closest(UNTRUSTED) !== null && !one.matches(':disabled'),
+    (control): control is HTMLInputElement =>
+      control.closest(UNTRUSTED) !== null && !control.matches(':disabled'),
   )
   const isOwn = submitter instanceof HTMLButtonElement || submitter instanceof HTMLInputElement
   const isSent =
@@ -22,16 +23,16 @@ function dataOf(form: HTMLFormElement, submitter: Element | null | undefined): F
     submitter.form === form &&
     /^(submit|image)$/.test(submitter.type) &&
     !submitter.closest(UNTRUSTED)
-  for (const one of strange) one.disabled = true
+  for (const control of strange) control.disabled = true
   const data = new FormData(form, isSent ? submitter : null)
-  for (const one of strange) one.disabled = false
+  for (const control of strange) control.disabled = false
   return data
 }
 
 /** The visitor has chosen a file. */
 export const hasFiles = (form: HTMLFormElement): boolean =>
   [...form.querySelectorAll<HTMLInputElement>('[type=file]'), ...outsideOf(form)].some(
-    (one) => one.files?.length && !isDisabled(one),
+    (field) => field.files?.length && !isDisabled(field),
   )
 
 /** A button with `formnovalidate`: the browser would send the form without its checks. */
@@ -48,12 +49,13 @@ export function postElsewhere(form: HTMLFormElement, submitter: Element | null |
 /** The names of hidden fields that visitors answer as well: `0` before a checkbox with `1`. */
 function findDoubled(form: HTMLFormElement, answers: object): string[] {
   const controls = [...form.querySelectorAll<HTMLInputElement>('[name]')].filter(
-    (one) => !one.closest('.form-item') && one.form === form,
+    (control) => !control.closest('.form-item') && control.form === form,
   )
   const hidden = new Set(controls.flatMap(({type, name}) => (type === 'hidden' ? name : [])))
   return [...hidden].filter(
     (name) =>
-      Object.hasOwn(answers, name) && controls.some((one) => one.name === name && one.type !== 'hidden'),
+      Object.hasOwn(answers, name) &&
+      controls.some((control) => control.name === name && control.type !== 'hidden'),
   )
 }
 

@@ -29,15 +29,15 @@ const localName = Object.getOwnPropertyDescriptor(Element.prototype, 'localName'
 const nameOf = (element: Element): string => localName?.call(element) ?? ''
 
 function unwrapUnknown(root: ParentNode): void {
-  for (const one of root.querySelectorAll('*'))
-    if (one.namespaceURI === HTML && !isAllowed(nameOf(one)) && !WITH_CONTENT.has(nameOf(one)))
-      replaceWith.call(one, ...one.childNodes)
+  for (const element of root.querySelectorAll('*'))
+    if (element.namespaceURI === HTML && !isAllowed(nameOf(element)) && !WITH_CONTENT.has(nameOf(element)))
+      replaceWith.call(element, ...element.childNodes)
 }
 
 /** Parsers drop the first line break of these. */
 function keepFirstLine(root: ParentNode): void {
-  for (const one of root.querySelectorAll('pre,textarea'))
-    if (one.firstChild instanceof Text && one.firstChild.data.startsWith('\n')) one.prepend('\n')
+  for (const element of root.querySelectorAll('pre,textarea'))
+    if (element.firstChild instanceof Text && element.firstChild.data.startsWith('\n')) element.prepend('\n')
 }
 
 /** Addresses with a known scheme, or without any. */
@@ -50,12 +50,12 @@ const WITH_ADDRESS = '[*|href],[src],[action],[poster],[background],[cite]'
 const MEDIA = 'img,audio,video,source,track,image'
 
 function dropAddresses(root: ParentNode): void {
-  for (const one of root.querySelectorAll(WITH_ADDRESS))
-    for (const name of getAttributeNames.call(one)) {
+  for (const element of root.querySelectorAll(WITH_ADDRESS))
+    for (const name of getAttributeNames.call(element)) {
       if (!ADDRESSES.test(name)) continue
-      const address = getAttribute.call(one, name)?.replace(SPACES, '') ?? ''
-      if (address && !ADDRESS.test(address) && !(address.startsWith('data:') && matches.call(one, MEDIA)))
-        removeAttribute.call(one, name)
+      const address = getAttribute.call(element, name)?.replace(SPACES, '') ?? ''
+      if (address && !ADDRESS.test(address) && !(address.startsWith('data:') && matches.call(element, MEDIA)))
+        removeAttribute.call(element, name)
     }
 }
 
@@ -65,12 +65,12 @@ const FIELDS = 'input,select,textarea,button'
 /** Names that would take the place of a property of the document, or of a form. */
 function dropNames(root: ParentNode, keepsFields: boolean): void {
   const form = document.createElement('form')
-  for (const one of root.querySelectorAll('[id],[name]'))
+  for (const element of root.querySelectorAll('[id],[name]'))
     for (const attribute of ['id', 'name']) {
-      const value = getAttribute.call(one, attribute)
-      const isKept = attribute === 'name' && keepsFields && matches.call(one, FIELDS)
+      const value = getAttribute.call(element, attribute)
+      const isKept = attribute === 'name' && keepsFields && matches.call(element, FIELDS)
       if (value !== null && !isKept && (value in document || value in form))
-        removeAttribute.call(one, attribute)
+        removeAttribute.call(element, attribute)
     }
 }
 

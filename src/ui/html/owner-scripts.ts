@@ -25,11 +25,11 @@ function createScript({type, src, text}: HTMLScriptElement): HTMLScriptElement {
 
 /** Takes the scripts out of parsed HTML. Returns the function that puts scripts that run in their places. */
 export function takeScripts(root: HTMLElement, refuse: (error: unknown) => void): () => void {
-  const taken = [...root.querySelectorAll('script')].filter(({type}) => RUN.test(type))
-  const findPlaces = markPlaces(root, taken, 'script')
+  const scripts = [...root.querySelectorAll('script')].filter(({type}) => RUN.test(type))
+  const findPlaces = markPlaces(root, scripts, 'script')
   return () => {
     const places = findPlaces()
-    taken.forEach((script, index) => {
+    scripts.forEach((script, index) => {
       try {
         places[index]?.replaceWith(createScript(script))
       } catch (error) {

@@ -3,7 +3,7 @@ const PLACE = 'data-vitrine-place'
 
 /** Marks that the HTML brings itself would be taken for ours. */
 export function dropPlaces(root: HTMLElement): void {
-  for (const one of root.querySelectorAll(`[${PLACE}]`)) one.removeAttribute(PLACE)
+  for (const place of root.querySelectorAll(`[${PLACE}]`)) place.removeAttribute(PLACE)
 }
 
 /**

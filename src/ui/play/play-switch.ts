@@ -39,8 +39,8 @@ export function playWhileSeen({
     button.dataset.action = isWanted ? 'pause' : 'play'
     act(isWanted && isSeen && !document.hidden, isWanted)
   }
-  function want(wanted: boolean): void {
-    isWanted = wanted
+  function want(isOn: boolean): void {
+    isWanted = isOn
     follow()
   }
   const observer = new IntersectionObserver((entries) => {

@@ -28,8 +28,8 @@ function above(element: Element): Element | null {
 
 function findTemplate(region: Element, widget: string, slot: string): HTMLTemplateElement | undefined {
   for (let element: Element | null = region; element; element = above(element)) {
-    const one = all.get(element)
-    if (one?.widget === widget) return one.templates.get(slot)
+    const host = all.get(element)
+    if (host?.widget === widget) return host.templates.get(slot)
   }
   return undefined
 }
@@ -61,8 +61,8 @@ const valuesOf = ({values = {}}: Region): Record<string, string> =>
     Object.entries(values).map(([name, path]) => [name, textOrNull(readPath(page().state, path)) ?? '']),
   )
 
-function fillRegion(region: Element, template: HTMLTemplateElement, its: Region): void {
-  const nodes = copy(template, {message: region.textContent.trim(), ...valuesOf(its)})
+function fillRegion(region: Element, template: HTMLTemplateElement, options: Region): void {
+  const nodes = copy(template, {message: region.textContent.trim(), ...valuesOf(options)})
   filled.set(region, nodes)
   region.replaceChildren(...nodes)
 }
@@ -81,7 +81,7 @@ function lookFor(widget: string): void {
 function look(): void {
   for (const element of all.keys()) if (!element.isConnected) all.delete(element)
   if (!all.size) observer.disconnect()
-  for (const widget of new Set([...all.values()].map((one) => one.widget))) lookFor(widget)
+  for (const widget of new Set([...all.values()].map((host) => host.widget))) lookFor(widget)
 }
 
 function warnOf(unknown: readonly HTMLTemplateElement[], widget: string): void {
@@ -97,15 +97,15 @@ function warnOf(unknown: readonly HTMLTemplateElement[], widget: string): void {
  * region of that name, wherever it is rendered. Fetched for elements that contain a template.
  */
 export function fillSlots(element: Element, widget: string): void {
-  const own = [...element.querySelectorAll<HTMLTemplateElement>(`template[data-slot]${TRUSTED}`)].filter(
+  const found = [...element.querySelectorAll<HTMLTemplateElement>(`template[data-slot]${TRUSTED}`)].filter(
     (template) => (template.closest('[data-vitrine]') ?? element) === element,
   )
-  const templates = new Map(own.map((template) => [template.dataset.slot ?? '', template]))
+  const templates = new Map(found.map((template) => [template.dataset.slot ?? '', template]))
   const known = REGIONS[widget] ?? {}
   // templates in platform markup may belong to other code
   if (element.hasAttribute('data-vitrine'))
     warnOf(
-      own.filter(({dataset}) => !Object.hasOwn(known, dataset.slot ?? '')),
+      found.filter(({dataset}) => !Object.hasOwn(known, dataset.slot ?? '')),
       widget,
     )
   all.set(element, {widget, templates})

@@ -43,7 +43,7 @@ function chooseRadius({button}: Look): Record<string, string> {
  */
 function chooseAccent({button, link, text, surface}: Look): Record<string, string> {
   const on = surface?.rgb ?? (contrast(text.rgb, WHITE) < contrast(text.rgb, DARK) ? DARK : WHITE)
-  const accent = [button?.background, link].find((one) => one && contrast(one.rgb, on) >= LEGIBLE)
+  const accent = [button?.background, link].find((color) => color && contrast(color.rgb, on) >= LEGIBLE)
   const isLegible = button && contrast(button.background.rgb, button.color.rgb) >= LEGIBLE
   return {
     ...(accent && {'--vitrine-accent': accent.css}),
