@@ -30,14 +30,14 @@ export const mount = enhance(definition, (widget) => {
   /** A link to a place in a closed panel opens the panel, and the browser's own scrolling has found nothing yet. */
   function openTarget(): void {
     const target = element.querySelector(':target')
-    const panel = target && panels.find((one) => one.content.contains(target))
+    const panel = target && panels.find((panel) => panel.content.contains(target))
     if (!panel || panel.isOpen()) return
     toggle(panel, true)
     target.scrollIntoView()
   }
 
   if (isTrue(element, 'data-is-expanded-first-item')) first?.show(true)
-  if (!isMany && panels.filter((one) => one.isOpen()).length > 1)
+  if (!isMany && panels.filter((panel) => panel.isOpen()).length > 1)
     warn(definition.name, 'has several open panels, though data-multiple is false', element)
   openTarget()
   addEventListener('hashchange', openTarget, own)

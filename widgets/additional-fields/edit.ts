@@ -41,8 +41,8 @@ export async function openEdit({entryId, form, opener}: Edit): Promise<() => voi
       values: readStored(additionalFields),
       async send(fields: string) {
         const {problems} = await updateFields(entryId, fields)
-        const said = problems.map(({message}) => message).filter(Boolean)
-        if (said.length) say('cannotUpdate', said.join(' '))
+        const messages = problems.map(({message}) => message).filter(Boolean)
+        if (messages.length) say('cannotUpdate', messages.join(' '))
       },
       fail: tell('cannotUpdate', opener),
       giveUp() {},

@@ -67,7 +67,7 @@ function render(widget: Widget<typeof definition>, options: Options): void {
   const rendering = lazy(() => import('./lazy/cart-markup.ts')).run(({makeMarkup, writeTexts}) => {
     const host = makeMarkup(root, options)
     followTexts(() => writeTexts(host))
-    for (const one of served) adopt(one, {attributes: {hidden: ''}})
+    for (const part of served) adopt(part, {attributes: {hidden: ''}})
     place.append(host)
     signal.addEventListener('abort', () => host.remove())
     work(widget, options)

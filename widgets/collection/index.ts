@@ -45,7 +45,7 @@ export const mount = enhance(definition, ({element, props, signal, lazy}) => {
   }
   const go = (step: Step): void =>
     use(
-      (one) => one.go(step),
+      (collection) => collection.go(step),
       () => leave(step),
       step.pressed,
     )
@@ -64,7 +64,7 @@ export const mount = enhance(definition, ({element, props, signal, lazy}) => {
   }
   const restore = (isFirst: boolean): void =>
     use(
-      (one) => one.restore(isFirst),
+      (collection) => collection.restore(isFirst),
       // the server has the state of the address
       () => isFirst || location.reload(),
     )
@@ -112,7 +112,7 @@ export const mount = enhance(definition, ({element, props, signal, lazy}) => {
       const open = () => {
         details.open = true
       }
-      use((one) => one.openSheet(details, listen, open), open)
+      use((collection) => collection.openSheet(details, listen, open), open)
     },
     {signal},
   )

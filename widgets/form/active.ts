@@ -82,8 +82,8 @@ function createProblems(
   const summary = createSummary({
     form,
     texts,
-    titleOf: (one) => fields.find((field) => field.id === one)?.title,
-    lead: (one) => (one === CAPTCHA ? captcha.focus() : followed.controlOf(one)?.focus()),
+    titleOf: (id) => fields.find((field) => field.id === id)?.title,
+    lead: (id) => (id === CAPTCHA ? captcha.focus() : followed.controlOf(id)?.focus()),
   })
   signal.addEventListener('abort', () => {
     summary.hide()

@@ -32,8 +32,8 @@ const bodiesOf = (form: Element): Element[] => [...form.querySelectorAll('[hidde
 /** Shows a form whose body the server has hidden, since without script it could not be sent (contract: markup). */
 function reveal({form, signal}: MountedForm, outermost: Element): void {
   const adopt = createAdoptionSet(signal)
-  for (const one of [...upTo(form, outermost), ...bodiesOf(form)])
-    adopt(one, {attributes: {hidden: null}, classes: {hidden: false}})
+  for (const element of [...upTo(form, outermost), ...bodiesOf(form)])
+    adopt(element, {attributes: {hidden: null}, classes: {hidden: false}})
 }
 
 /** A form in the page, or one that a button opens. Resolves once it can be used; at once without a dialog. */

@@ -8,23 +8,23 @@ import {definition, texts} from './widget.ts'
 /** Elements with the number: the marked ones, otherwise any element that holds a number. */
 function findCounts(element: HTMLElement): Element[] {
   const marked = [...element.querySelectorAll('.like-count')]
-  const holds = (one: Element) => !one.childElementCount && /\d/.test(one.textContent)
+  const holds = (element: Element) => !element.childElementCount && /\d/.test(element.textContent)
   return marked.length ? marked : [element, ...element.querySelectorAll('*')].filter(holds).slice(0, 1)
 }
 
 /** No server receives the like: there is no API call for it (docs/decisions/social.md). */
 export const mount = enhance(definition, ({element, props, adopt, signal, followTexts}) => {
-  const {'item-id': id, 'like-count': told} = props
+  const {'item-id': id, 'like-count': likes} = props
   if (!id) throw new TypeError('data-item-id is empty')
   const counts = findCounts(element)
   const served = element.dataset.likeCount === undefined && counts[0]?.textContent.match(/\d+/)?.[0]
-  const others = served ? Number(served) : told
+  const others = served ? Number(served) : likes
   const root = adopt(element)
-  const parts = [...counts, ...element.querySelectorAll('.like-icon')].map((one) => ({
-    adoption: adopt(one),
-    served: one.textContent.trim(),
-    isIcon: one.matches('.like-icon'),
-    isMarked: one.matches('.like-count'),
+  const parts = [...counts, ...element.querySelectorAll('.like-icon')].map((part) => ({
+    adoption: adopt(part),
+    served: part.textContent.trim(),
+    isIcon: part.matches('.like-icon'),
+    isMarked: part.matches('.like-count'),
   }))
   const isButton = element.matches('button')
 

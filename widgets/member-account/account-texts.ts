@@ -11,10 +11,12 @@ export type AccountTexts = Texts<keyof typeof ours>
 /** The texts of one element: the page's own, otherwise those in its `data-labels`, otherwise those of its language. */
 export function createAccountTexts(labels: unknown): AccountTexts {
   const {name} = definition
-  const its = Object.fromEntries(
+  const ofElement = Object.fromEntries(
     Object.entries(asRecord(labels)).map(([key, label]) => [key, textOrNull(label)]),
   )
   const texts = createTexts(name, ours)
   return (key, values) =>
-    its[key] && !Object.hasOwn(page().strings, `${name}.${key}`) ? fill(its[key], values) : texts(key, values)
+    ofElement[key] && !Object.hasOwn(page().strings, `${name}.${key}`)
+      ? fill(ofElement[key], values)
+      : texts(key, values)
 }

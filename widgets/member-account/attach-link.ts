@@ -48,9 +48,9 @@ export function attachLink(account: Account, link: HTMLAnchorElement): Show {
   link.addEventListener('click', onClick, {signal})
   return (member) => {
     isLoggedIn = member.isLoggedIn
-    const own = served === texts('account') ? texts('logIn') : undefined
+    const changed = served === texts('account') ? texts('logIn') : undefined
     if (showServed) showServed(isLoggedIn)
-    else applyContent(adopt(label), isLoggedIn ? texts('account') : own)
+    else applyContent(adopt(label), isLoggedIn ? texts('account') : changed)
     applyAttribute(adopt(link), 'href', isLoggedIn && hasNoPage ? '/account' : undefined)
     applyAttribute(adopt(link), 'aria-haspopup', isLoggedIn || isFollowed ? undefined : 'dialog')
   }

@@ -60,7 +60,7 @@ export function attachParts(account: Account, parts: Parts): Show {
   }
 
   function toggle({isLoggedIn, email}: Member): void {
-    for (const one of parts.outside) applyAttribute(adopt(one), 'hidden', isLoggedIn ? '' : null)
+    for (const part of parts.outside) applyAttribute(adopt(part), 'hidden', isLoggedIn ? '' : null)
     applyAttribute(adopt(inside), 'hidden', isLoggedIn ? null : '')
     if (parts.email) applyContent(adopt(parts.email), email ?? undefined)
   }

@@ -60,8 +60,9 @@ function createProblems({form, email, password, texts, signal}: ProblemParts) {
 
   const isMalformed = (): boolean => !!email?.value.trim() && !isEmail(email.value.trim())
   const malformed = (): Problem => wrong(email, texts('emailInvalid', {email: texts('emailFormat')}))
-  const isShown = (control: unknown): boolean => shown.some((one) => one.control && one.control === control)
-  const hide = (control: unknown): void => put(shown.filter((one) => one.control !== control))
+  const isShown = (control: unknown): boolean =>
+    shown.some((problem) => problem.control && problem.control === control)
+  const hide = (control: unknown): void => put(shown.filter((problem) => problem.control !== control))
   followLeaving(
     form,
     (control) => {
@@ -126,8 +127,8 @@ export function createLogIn({element, form, password, texts, signal}: LogInOptio
     async submit() {
       if (isBusy) return
       setBusy(true)
-      const own = problems.find()
-      const found = own.length ? own : await send()
+      const mistakes = problems.find()
+      const found = mistakes.length ? mistakes : await send()
       isBusy = false
       if (signal.aborted) return
       setBusy(false)

@@ -50,7 +50,7 @@ function readProblem(item: Item, hasOwnChecks: boolean): Problem | [] {
 function readProblems({message, fieldErrors}: Failure, items: readonly Item[]): Problem[] {
   const problems = [...fieldErrors].map(([id, text]): Problem => {
     // a form with one field shows the error there, whatever field the server names
-    const item = items.length === 1 ? items[0] : items.find((one) => one.id === id)
+    const item = items.length === 1 ? items[0] : items.find((item) => item.id === id)
     return {item, message: item && text ? text : `${message} ${text}`.trim()}
   })
   return problems.length ? problems : [{message}]
@@ -99,11 +99,13 @@ function createProblems({form, items, hasOwnChecks, signal}: ProblemParts) {
     shown = problems
     showLines(problems)
   }
-  const itemOf = (target: unknown) => items.find((item) => item.controls.some((one) => one === target))
-  const isShown = (item: Item): boolean => shown.some((one) => one.item === item)
+  const itemOf = (target: unknown) =>
+    items.find((item) => item.controls.some((control) => control === target))
+  const isShown = (item: Item): boolean => shown.some((problem) => problem.item === item)
   const problemsOf = (all: readonly Item[]) => all.flatMap((item) => readProblem(item, isStrict))
   /** The problem of one field, beside the others. */
-  const check = (item: Item) => put([...shown.filter((one) => one.item !== item), ...problemsOf([item])])
+  const check = (item: Item) =>
+    put([...shown.filter((problem) => problem.item !== item), ...problemsOf([item])])
   /** Before the first error, an empty field is one that the visitor may return to. */
   function onLeave(control: Control, next: Element | null): void {
     const item = itemOf(control)

@@ -12,10 +12,10 @@ const partOf = (form: HTMLFormElement, name: string): HTMLElement | null =>
 /** The confirmation text in the server HTML, otherwise in the definition, otherwise the default. */
 function createLine(form: HTMLFormElement, {fields, isDoubleOptIn}: Settings): HTMLElement {
   const served = partOf(form, 'text')
-  const own = textOrNull(fields.submissionMessage) ?? texts('sent')
+  const text = textOrNull(fields.submissionMessage) ?? texts('sent')
   const line = document.createElement('div')
   if (served?.textContent?.trim()) line.append(...served.cloneNode(true).childNodes)
-  else line.textContent = isDoubleOptIn ? `${own} ${texts('doubleOptIn')}` : own
+  else line.textContent = isDoubleOptIn ? `${text} ${texts('doubleOptIn')}` : text
   line.className = 'newsletter__thanks vitrine-success'
   line.tabIndex = -1
   return line

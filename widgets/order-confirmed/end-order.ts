@@ -10,8 +10,8 @@ import {tellOrdered} from '../../src/page/store/tabs.ts'
  */
 export function endOrder(cart: string | null): void {
   tryStorage(() => {
-    const kept = parseJson(localStorage.getItem(KEY))
-    const id = kept.ok && readPath(kept.value, 'cart')
+    const stored = parseJson(localStorage.getItem(KEY))
+    const id = stored.ok && readPath(stored.value, 'cart')
     if (!cart || !id || id === cart) localStorage.removeItem(KEY)
     localStorage.removeItem(ADDING)
     sessionStorage.removeItem(REMOVED)

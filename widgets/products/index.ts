@@ -12,23 +12,23 @@ import {readQuery, type Wanted} from './parts/read-query.ts'
 import {definition} from './widget.ts'
 
 /** How many cards a list is expected to have. */
-function roomOf(wanted: Wanted): number {
-  if (wanted.of === 'query') return wanted.query.pageSize
-  if (wanted.of === 'ids') return wanted.ids.length
+function roomOf(list: Wanted): number {
+  if (list.of === 'query') return list.query.pageSize
+  if (list.of === 'ids') return list.ids.length
   // an empty cart has none
-  if (wanted.of === 'cart') return 0
-  return wanted.of === 'recent' ? Math.min(readRecentItems().length, wanted.limit) : wanted.limit
+  if (list.of === 'cart') return 0
+  return list.of === 'recent' ? Math.min(readRecentItems().length, list.limit) : list.limit
 }
 
 /** Products of the page's shop, as cards of the author or of ours. */
 export const mount = enhance(definition, (widget) => {
   const {element, props, signal} = widget
   const {name} = definition
-  const wanted = readQuery(props.query, (problem) => warn(name, `data-query: ${problem}`, element))
-  const room = roomOf(wanted)
-  const isRecent = wanted.of === 'recent'
+  const list = readQuery(props.query, (problem) => warn(name, `data-query: ${problem}`, element))
+  const room = roomOf(list)
+  const isRecent = list.of === 'recent'
   if (isRecent && !room) return
-  const isOfCart = wanted.of === 'cart'
+  const isOfCart = list.of === 'cart'
   const tell = followList({name, element, list: LIST, signal})
   const again = showProducts(widget, {
     name,
@@ -37,7 +37,7 @@ export const mount = enhance(definition, (widget) => {
     room,
     // each list asks the shop: not for one that the visitor may never reach
     whenSeen: whenSeen(element, signal),
-    load: (until) => loadWanted(wanted, until),
+    load: (until) => loadWanted(list, until),
     onShown: tell,
   })
   if (!isOfCart) return

@@ -17,8 +17,10 @@ const isNative = (element: Element): boolean => element.matches(NATIVE)
 function findButton(element: HTMLElement): HTMLElement {
   if (isNative(element)) return element
   const within = [...element.querySelectorAll<HTMLElement>(`${NATIVE},[role=button]`)]
-  const own = within.filter((one) => one.parentElement?.closest(OTHERS) === element && !one.matches(OTHERS))
-  return own.find((one) => !one.matches('a')) ?? own[0] ?? element
+  const buttons = within.filter(
+    (button) => button.parentElement?.closest(OTHERS) === element && !button.matches(OTHERS),
+  )
+  return buttons.find((button) => !button.matches('a')) ?? buttons[0] ?? element
 }
 
 const findPressed = (element: HTMLElement): HTMLElement =>

@@ -21,7 +21,7 @@ interface Props {
 }
 
 /** For an element that the server left empty: rendered once, then taken over like any server HTML. */
-export function Markup({host, productId, mailingList: said, children}: Props) {
+export function Markup({host, productId, mailingList: ofElement, children}: Props) {
   const id = useId()
   const texts = useTexts(ours)
   const [parts, setParts] = useState<Parts | null>(null)
@@ -30,7 +30,7 @@ export function Markup({host, productId, mailingList: said, children}: Props) {
   const {callToAction, button, placeholder, mailingListText, ...restock} = parseRestock(
     merchandising(productId),
   )
-  const mailingList = said ?? restock.mailingList
+  const mailingList = ofElement ?? restock.mailingList
   return (
     <>
       <form className="product-restock-form">

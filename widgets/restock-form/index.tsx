@@ -19,10 +19,10 @@ function productAround(root: Element): string | null {
 const loadMarkup = () => import('./Markup.tsx')
 
 export const mount = island(definition, ({element: root, props, takeOver, render}) => {
-  const {'variant-id': variantId, 'mailing-list': said} = props
+  const {'variant-id': variantId, 'mailing-list': ofElement} = props
   const productId = props['product-id'] ?? productAround(root)
   if (!productId) throw new TypeError('names no product. Give data-product-id')
-  const mailingList = root.dataset.mailingList ? said : null
+  const mailingList = root.dataset.mailingList ? ofElement : null
   const common = {root, productId, variantId, mailingList}
   const parts = readParts(root)
   if (parts) takeOver(<RestockForm {...common} parts={parts} />)

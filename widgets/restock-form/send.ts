@@ -59,7 +59,7 @@ function findEmailProblem({email}: Parts): Problem | null {
 /** The first other field that a browser would refuse, such as a consent. */
 const findRefused = ({form, email}: Parts): HTMLInputElement | undefined =>
   [...form.querySelectorAll<HTMLInputElement>('input,select,textarea')].find(
-    (one) => one !== email && one.willValidate && !one.validity.valid,
+    (control) => control !== email && control.willValidate && !control.validity.valid,
   )
 
 /** The problem that blocks sending (product.md §5, forms). */

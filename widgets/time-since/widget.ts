@@ -12,24 +12,24 @@ export const definition = {
   },
 } as const satisfies Definition
 
-const one = (unit: PassedUnit) => sayPassed({unit, n: 1})
-const many = (unit: PassedUnit) => sayPassed({unit, n: '{n}'})
+const singular = (unit: PassedUnit) => sayPassed({unit, n: 1})
+const plural = (unit: PassedUnit) => sayPassed({unit, n: '{n}'})
 
 /** Texts that the page may override. None of them ships: the code creates each when it is needed. */
 export const strings = {
   now: sayPassed({unit: 'minute', n: 0}),
-  minute: one('minute'),
-  minutes: many('minute'),
-  hour: one('hour'),
-  hours: many('hour'),
-  day: one('day'),
-  days: many('day'),
-  week: one('week'),
-  weeks: many('week'),
-  month: one('month'),
-  months: many('month'),
-  year: one('year'),
-  years: many('year'),
+  minute: singular('minute'),
+  minutes: plural('minute'),
+  hour: singular('hour'),
+  hours: plural('hour'),
+  day: singular('day'),
+  days: plural('day'),
+  week: singular('week'),
+  weeks: plural('week'),
+  month: singular('month'),
+  months: plural('month'),
+  year: singular('year'),
+  years: plural('year'),
 } satisfies Record<'now' | PassedUnit | `${PassedUnit}s`, string>
 
 export const about: About<typeof definition, typeof strings> = {

@@ -32,8 +32,8 @@ interface Problem {
 
 /** The statement of a form that has its own text for it, otherwise the default. */
 const statementOf = (form: HTMLFormElement): string => {
-  const own = form.querySelector<HTMLTextAreaElement>('[name=statement]')?.value.trim()
-  return own || texts('statement')
+  const written = form.querySelector<HTMLTextAreaElement>('[name=statement]')?.value.trim()
+  return written || texts('statement')
 }
 
 const isLost = ({status}: Failure): boolean => status === null

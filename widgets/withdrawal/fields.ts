@@ -40,6 +40,6 @@ export function readTyped(controls: Controls): Typed {
 export function labelOf(control: Control): string {
   const copy = control.labels?.[0]?.cloneNode(true)
   if (!(copy instanceof Element)) return control.getAttribute('aria-label') ?? control.name
-  for (const one of copy.querySelectorAll('input,select,textarea,.field-error')) one.remove()
+  for (const part of copy.querySelectorAll('input,select,textarea,.field-error')) part.remove()
   return copy.textContent.trim()
 }

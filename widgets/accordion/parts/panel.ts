@@ -18,8 +18,8 @@ export interface Panel {
 const OPEN = `${DROPDOWN}--open`
 
 function isServedOpen({button, content}: PanelParts): boolean {
-  const said = button.getAttribute('aria-expanded')
-  return said === null ? !content.hidden && content.style.display !== 'none' : said === 'true'
+  const expanded = button.getAttribute('aria-expanded')
+  return expanded === null ? !content.hidden && content.style.display !== 'none' : expanded === 'true'
 }
 
 export function createPanel({parts, own, onToggle}: Options): Panel {

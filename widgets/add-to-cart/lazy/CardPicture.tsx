@@ -19,8 +19,8 @@ interface Picture {
 }
 
 const picturesOf = ({source}: Product): Picture[] =>
-  [source.items].flat().flatMap((one): Picture[] => {
-    const {id, assetUrl, altText} = asRecord(one)
+  [source.items].flat().flatMap((item): Picture[] => {
+    const {id, assetUrl, altText} = asRecord(item)
     const address = mediaAddress(textOrNull(assetUrl))
     return address ? [{id: textOrNull(id), address, alt: textOrNull(altText)}] : []
   })
@@ -51,7 +51,7 @@ function findPicture(product: Product, selection: Selection): Picture | undefine
     Object.entries(selection).every(([name, value]) => attributes[name] === value),
   )
   const [id, ...others] = new Set(left.map(({mainImageId}) => mainImageId))
-  return id && !others.length ? picturesOf(product).find((one) => one.id === id) : undefined
+  return id && !others.length ? picturesOf(product).find((picture) => picture.id === id) : undefined
 }
 
 /** In a list, the picture of the card follows the choice, as the gallery does on the page of a product. */
@@ -60,12 +60,12 @@ export function CardPicture({root, product, selection}: Props) {
   const found = findPicture(product, selection)
   // the server's own is in the size that the card needs
   const picture = found && fileOf(found.address) !== served ? found : undefined
-  useAdopt(image, (one) => ({
+  useAdopt(image, (element) => ({
     attributes: {
       src: picture && mediaAddress(picture.address),
       alt: picture?.alt ?? undefined,
       // emptied and not removed: given back, it stands where it stood
-      srcset: picture && one.hasAttribute('srcset') ? '' : undefined,
+      srcset: picture && element.hasAttribute('srcset') ? '' : undefined,
     },
   }))
   return null

@@ -133,8 +133,8 @@ function Quantity({quantity}: {quantity: number}) {
 /** Warns that the widget's own button was added next to existing ones: the author may have meant one of them. */
 export function warnOfButtons(root: HTMLElement): void {
   if (!buttonsIn(root).length) return
-  const wanted = 'give the one that adds type=submit or class="sqs-add-to-cart-button"'
-  warn(definition.name, `holds several buttons: ${wanted}`, root)
+  const advice = 'give the one that adds type=submit or class="sqs-add-to-cart-button"'
+  warn(definition.name, `holds several buttons: ${advice}`, root)
 }
 
 /** For an element that the server left empty: rendered once, then taken over like any server HTML. */

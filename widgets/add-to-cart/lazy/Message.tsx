@@ -21,7 +21,7 @@ function culprit({controls, quantity}: Parts, {options, isQuantity, field}: Prob
   if (field) return isShown(field) ? field : null
   const shown = controls.filter(({name, element}) => options.includes(name) && isShown(element))
   const [first] = shown
-  const checked = shown.find((one) => one.name === first?.name && shownValue(one))
+  const checked = shown.find((control) => control.name === first?.name && shownValue(control))
   return (checked ?? first)?.element ?? (isQuantity ? quantity : null)
 }
 

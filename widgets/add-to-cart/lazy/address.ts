@@ -13,8 +13,8 @@ export const isNamed = (): boolean => inAddress() !== null
 
 /** The choice that the address of the page asks for; null if it names none of this product. */
 export function readAsked({variants}: Product): Selection | null {
-  const wanted = inAddress()
-  const variant = wanted ? variants.find((one) => isOf(one, wanted)) : null
+  const named = inAddress()
+  const variant = named ? variants.find((variant) => isOf(variant, named)) : null
   return variant ? {...variant.attributes} : null
 }
 
@@ -26,7 +26,7 @@ export function readAsked({variants}: Product): Selection | null {
 export function keepInAddress({variants}: Product, variant: Variant | null, isServed: boolean): void {
   const present = inAddress()
   if (present === null && isServed) return
-  if (present !== null && !variants.some((one) => isOf(one, present))) return
+  if (present !== null && !variants.some((variant) => isOf(variant, present))) return
   if (variant ? isOf(variant, present ?? '') : present === null) return
   const id = variant && (variant.id ?? variant.sku)
   if (variant && !id) return

@@ -20,7 +20,7 @@ interface Shown {
 /** Shown values that are a choice: a prompt has no value. */
 function chosenIn({product, parts}: Shown): [name: string, value: string][] {
   return product.optionNames.flatMap((name): [string, string][] => {
-    const control = parts.controls.find((one) => one.name === name && shownValue(one))
+    const control = parts.controls.find((control) => control.name === name && shownValue(control))
     const value = control && shownValue(control)
     return value && product.variants.some(({attributes}) => attributes[name] === value) ? [[name, value]] : []
   })
@@ -30,11 +30,11 @@ function chosenIn({product, parts}: Shown): [name: string, value: string][] {
 function findPicture({source}: Product, id: string | null): string | null {
   if (!id) return null
   const image = document.querySelector<HTMLImageElement>(`[data-image-id="${CSS.escape(id)}"] img${TRUSTED}`)
-  const own = [source.items]
+  const picture = [source.items]
     .flat()
     .map(asRecord)
-    .find((one) => one.id === id)
-  return image?.currentSrc || image?.src || textOrNull(own?.assetUrl)
+    .find((item) => item.id === id)
+  return image?.currentSrc || image?.src || textOrNull(picture?.assetUrl)
 }
 
 const GALLERY = '[data-image-id] img,.ProductItem-gallery img'
@@ -48,8 +48,8 @@ function pictureOf(shown: Shown): string | null {
   )
   const image = variant?.mainImageId ?? null
   const first = parts.scope.closest('article,main,body')?.querySelector<HTMLImageElement>(GALLERY)
-  const own = chosen.length ? findPicture(product, image) : null
-  return own ?? (first?.currentSrc || findPicture(product, image))
+  const picture = chosen.length ? findPicture(product, image) : null
+  return picture ?? (first?.currentSrc || findPicture(product, image))
 }
 
 function createBar(title: string) {

@@ -13,14 +13,14 @@ export function describePart(
   wanted: number,
   titles: Titles,
 ): {title: string; message: string} | null {
-  const said = [...new Set(problems.map(({message}) => message))].filter(Boolean).join(' ')
-  if (!taken) return {title: titles.refused, message: said || activeTexts('notEnough')}
-  const raised = problems.find((one) => one.wanted !== null && Number(one.taken) > one.wanted)
+  const messages = [...new Set(problems.map(({message}) => message))].filter(Boolean).join(' ')
+  if (!taken) return {title: titles.refused, message: messages || activeTexts('notEnough')}
+  const raised = problems.find((problem) => problem.wanted !== null && Number(problem.taken) > problem.wanted)
   if (raised) {
     const more = activeTexts('addedMore', {taken: `${raised.taken}`, wanted: `${raised.wanted}`})
-    return {title: titles.product, message: said ? `${said} ${more}` : more}
+    return {title: titles.product, message: messages ? `${messages} ${more}` : more}
   }
-  if (taken >= wanted) return said ? {title: titles.product, message: said} : null
+  if (taken >= wanted) return messages ? {title: titles.product, message: messages} : null
   const part = activeTexts('addedPart', {taken: `${taken}`, wanted: `${wanted}`})
-  return {title: activeTexts('notAllAdded'), message: said ? `${said} ${part}` : part}
+  return {title: activeTexts('notAllAdded'), message: messages ? `${messages} ${part}` : part}
 }

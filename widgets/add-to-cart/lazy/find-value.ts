@@ -90,8 +90,8 @@ export function findValue(button: HTMLElement, place: Place): FoundValue | null 
   const texts = present([marked, button.getAttribute('value'), name, text])
   const valueIn = (option: string) =>
     texts
-      .map((one) => knownValue(product, option, one))
-      .find((one) => optionValues(product, option).includes(one))
+      .map((text) => knownValue(product, option, text))
+      .find((value) => optionValues(product, option).includes(value))
   const named = namedOption(button, scope, product)
   const options = named ? [named] : product.optionNames.filter(valueIn)
   const option = options[1] ? labelledOption(button, place, options) : options[0]

@@ -67,26 +67,26 @@ async function optionsOfButtons({scope, values: buttons}: Parts, product: Produc
   // then nothing else makes controls of them
   if (!loaded) return []
   const {findValue} = loaded
-  return buttons.flatMap((one) => findValue(one, {scope, buttons, product})?.name ?? [])
+  return buttons.flatMap((button) => findValue(button, {scope, buttons, product})?.name ?? [])
 }
 
 async function fill(element: HTMLElement, product: Product): Promise<void> {
   const {title, source} = product
   const [picture]: unknown[] = Array.isArray(source.images) ? source.images : []
-  if (title) each(element, TITLE, (one) => one.replaceChildren(title))
-  each<HTMLImageElement>(element, PICTURE, (one) => fillPicture(one, title, picture))
+  if (title) each(element, TITLE, (place) => place.replaceChildren(title))
+  each<HTMLImageElement>(element, PICTURE, (image) => fillPicture(image, title, picture))
   const parts = readParts(element, element, product)
   if (!parts) {
     // without a button the widget renders a price as well
-    each<HTMLElement>(element, PRICE, (one) => {
-      one.hidden = true
+    each<HTMLElement>(element, PRICE, (place) => {
+      place.hidden = true
     })
     return
   }
   addChoices(product, parts, await optionsOfButtons(parts, product))
   const price = readPrice(product, null)
   if (!price || price === 'unavailable') return
-  each(element, PRICE, (one) => one.replaceChildren(price.map(({text}) => text).join(' ')))
+  each(element, PRICE, (place) => place.replaceChildren(price.map(({text}) => text).join(' ')))
 }
 
 /** Reads a product from the shop, and writes it where the server has written what it knew. */

@@ -111,8 +111,8 @@ async function put(press: Press, valid: Valid, fromForm?: string): Promise<void>
   const isShort = added.taken < quantity
   if (isShort || quantityInCart(added.cart, key) >= variantStock(product, variant)) lookAtStock(press)
   const titles = {refused: titleOf(press), product: product.title}
-  const told = describePart(added, quantity, titles)
-  if (told) void showAlert({...told, close: texts('close')})
+  const alert = describePart(added, quantity, titles)
+  if (alert) void showAlert({...alert, close: texts('close')})
   else if (isExpress()) return checkOut(press, added.cart)
   if (!added.taken) return refuse(press)
   press.onAnswer()
@@ -141,9 +141,9 @@ function onFailure(press: Press, error: unknown): void {
   tell(press, failure?.visitorMessage || missingText(texts('offline')))
 }
 
-function add(press: Press, wanted: Valid): void {
+function add(press: Press, valid: Valid): void {
   if (isGiftCard(press) && location.pathname !== GIFT_CARD) {
-    const {itemId, sku, variantId, isSkuEnough} = keyOf(press.product, wanted.variant)
+    const {itemId, sku, variantId, isSkuEnough} = keyOf(press.product, valid.variant)
     go(press, GIFT_CARD, {itemId, sku: sku ?? '', ...(variantId && !isSkuEnough && {variantId})})
     return
   }
@@ -152,14 +152,14 @@ function add(press: Press, wanted: Valid): void {
     report(definition.name, error, press.root)
     postForm(press)
   }
-  if (press.product.form) ask(press, wanted, fail).catch(failToAsk)
-  else put(press, wanted).catch(fail)
+  if (press.product.form) ask(press, valid, fail).catch(failToAsk)
+  else put(press, valid).catch(fail)
 }
 
 /** Opens the product's own form; its values are sent with the product. */
-async function ask(press: Press, wanted: Valid, fail: (error: unknown) => void): Promise<void> {
+async function ask(press: Press, valid: Valid, fail: (error: unknown) => void): Promise<void> {
   const {product, parts, setStatus, after} = press
-  const {itemId, sku, variantId, isSkuEnough} = keyOf(product, wanted.variant)
+  const {itemId, sku, variantId, isSkuEnough} = keyOf(product, valid.variant)
   setStatus('asking')
   const {askFields} = await import('./ask-fields.ts')
   // does not resolve if the button was unmounted meanwhile
@@ -170,7 +170,7 @@ async function ask(press: Press, wanted: Valid, fail: (error: unknown) => void):
     sku,
     variantId: isSkuEnough ? null : variantId,
     opener: parts.button,
-    send: (fields) => put(press, wanted, fields),
+    send: (fields) => put(press, valid, fields),
     fail,
     giveUp: () => setStatus('idle'),
   })
@@ -190,13 +190,13 @@ function addWithFields(press: Press, valid: Valid): Problem | null {
   return null
 }
 
-const told = new WeakSet<Element>()
+const warned = new WeakSet<Element>()
 
 /** No visitor can choose an option without a control. */
 function warnOfControls({parts: {controls, scope}}: Press, options: readonly string[]): void {
   const [without] = options.filter((option) => !controls.some(({name}) => name === option))
-  if (without === undefined || told.has(scope)) return
-  told.add(scope)
+  if (without === undefined || warned.has(scope)) return
+  warned.add(scope)
   warn(
     definition.name,
     `has no control for ${without}: add a select or radio buttons named "option:${without}", or <button> elements with data-option="${without}" and data-value`,

@@ -11,8 +11,8 @@ const [ISOLATE, END] = ['\u2068', '\u2069']
 
 /** The lowest price of the variants with this value and the other chosen ones; null if there are none. */
 function priceWith(product: Product, selection: Selection, name: string, value: string): Money | null {
-  const prices = matchingVariants(product, {...selection, [name]: value}).map((one) =>
-    paidPrice<Prices['price']>(one),
+  const prices = matchingVariants(product, {...selection, [name]: value}).map((variant) =>
+    paidPrice<Prices['price']>(variant),
   )
   return prices.length ? prices.reduce((a, b) => (b.minor < a.minor ? b : a)) : null
 }
@@ -29,11 +29,12 @@ export function priceDifference(
 ): string | null {
   const chosen = selection[name]
   const compared = chosen ? [chosen] : optionValues(product, name)
-  const [first, ...others] = compared.flatMap((one) => priceWith(product, selection, name, one) ?? [])
-  const own = priceWith(product, selection, name, value)
-  if (!own || !first || [own, ...others].some(({currency}) => currency !== first.currency)) return null
-  const minor = own.minor - Math.min(first.minor, ...others.map((one) => one.minor))
+  const [first, ...others] = compared.flatMap((other) => priceWith(product, selection, name, other) ?? [])
+  const ofValue = priceWith(product, selection, name, value)
+  if (!ofValue || !first || [ofValue, ...others].some(({currency}) => currency !== first.currency))
+    return null
+  const minor = ofValue.minor - Math.min(first.minor, ...others.map((price) => price.minor))
   if (!minor) return null
-  const price = formatMoney({...own, minor: Math.abs(minor)}, currentSite().locale)
+  const price = formatMoney({...ofValue, minor: Math.abs(minor)}, currentSite().locale)
   return `(${ISOLATE}${minor > 0 ? '+' : MINUS}${price}${END})`
 }

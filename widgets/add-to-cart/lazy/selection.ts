@@ -7,7 +7,7 @@ import {definition} from '../widget.ts'
 /** The product's value for one that the page writes: the same, otherwise one that differs only as addresses do. */
 export function knownValue(product: Product, name: string, value: string): string {
   const values = optionValues(product, name)
-  return values.includes(value) ? value : (values.find((one) => slugOf(one) === slugOf(value)) ?? value)
+  return values.includes(value) ? value : (values.find((known) => slugOf(known) === slugOf(value)) ?? value)
 }
 
 /** The value that a radio button, a hidden field or a button stands for. */
@@ -41,11 +41,12 @@ export function readScreen(
   read?: (control: OptionControl) => string | undefined,
 ): Selection {
   const selection: Selection = {}
-  for (const name of new Set([...controls.map((one) => one.name), ...Object.keys(known)])) {
-    const own = controls.filter((one) => one.name === name)
-    const shown = own.map((one) => readValue(one, product, read))
-    const isKept = !own[0] || shown.includes(known[name])
-    const value = shown.findLast((one) => one && one !== known[name]) ?? (isKept ? known[name] : undefined)
+  for (const name of new Set([...controls.map((control) => control.name), ...Object.keys(known)])) {
+    const ofOption = controls.filter((control) => control.name === name)
+    const shown = ofOption.map((control) => readValue(control, product, read))
+    const isKept = !ofOption[0] || shown.includes(known[name])
+    const value =
+      shown.findLast((value) => value && value !== known[name]) ?? (isKept ? known[name] : undefined)
     if (value) selection[name] = value
   }
   return selection
@@ -62,7 +63,7 @@ export function showSelection(
 ): void {
   for (const {name, element, button} of controls) {
     const value = selection[name]
-    const isChosen = (one: {value: string}) => knownValue(product, name, one.value) === value
+    const isChosen = (control: {value: string}) => knownValue(product, name, control.value) === value
     if (button) button.show(isChosen(button))
     else if (isHidden(element)) element.value = value ?? ''
     else if (!isSelect(element)) element.checked = isChosen(element)

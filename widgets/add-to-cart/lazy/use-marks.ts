@@ -14,8 +14,8 @@ const OF_VARIANT = 'data-variant-attributes'
 /** True for a text that the server rendered for this one variant. */
 function isOf(element: Element, {attributes}: Variant): boolean {
   const parsed = parseJson(element.getAttribute(OF_VARIANT))
-  const wanted = Object.entries(Object(parsed.ok ? parsed.value : null))
-  return wanted.length > 0 && wanted.every(([name, value]) => attributes[name] === value)
+  const values = Object.entries(Object(parsed.ok ? parsed.value : null))
+  return values.length > 0 && values.every(([name, value]) => attributes[name] === value)
 }
 
 interface Served {
@@ -39,7 +39,7 @@ export function useScarcity(
   const settings = readScarcity(merchandising, lowStock)
   const text = scarcityText(settings, product, variant)
   const isPerVariant = elements.some((element) => element.hasAttribute(OF_VARIANT))
-  const own =
+  const current =
     elements.find((element) => variant && isOf(element, variant)) ??
     elements.find((element) => !element.hasAttribute(OF_VARIANT))
 
@@ -49,7 +49,7 @@ export function useScarcity(
 
   useAdopt(elements, (element, index) => {
     if (served[index] && isTrue) return {attributes: {hidden: undefined}}
-    const isOwn = !isOut && (!isPerVariant || element === own)
+    const isOwn = !isOut && (!isPerVariant || element === current)
     const isShown = isOwn && (isOurs ? text !== null : isPerVariant)
     return {attributes: {hidden: isShown ? null : ''}, content: isShown && isOurs ? (text ?? '') : undefined}
   })

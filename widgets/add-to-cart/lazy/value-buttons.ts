@@ -23,8 +23,8 @@ const stateOf = (element: Element): string =>
 
 /** The elements around a button, up to the product's. */
 function* around({scope}: Parts, element: Element): Iterable<Element> {
-  for (let one = element.parentElement; one && one !== scope && scope.contains(one); one = one.parentElement)
-    yield one
+  for (let at = element.parentElement; at && at !== scope && scope.contains(at); at = at.parentElement)
+    yield at
 }
 
 /** Screen readers read the name of the option with its first button, unless the page has named the group. */
@@ -33,12 +33,12 @@ function nameGroup(parts: Parts, choices: readonly Choice[], adopt: Adopt): void
   if (!first) return
   const holds = (group: Element) => choices.every(({element}) => group.contains(element))
   const groups = [...around(parts, first.element)].filter((group) => !group.contains(parts.button))
-  const others = parts.values.filter((one) => !choices.some(({element}) => element === one))
-  const own = groups.filter(
+  const others = parts.values.filter((button) => !choices.some(({element}) => element === button))
+  const possible = groups.filter(
     (group) => holds(group) && !group.querySelector(FIELD) && !others.some((other) => group.contains(other)),
   )
-  if (own.some((group) => group.matches(GROUP))) return
-  const place = own.find((group) => !group.matches(NO_GROUP))
+  if (possible.some((group) => group.matches(GROUP))) return
+  const place = possible.find((group) => !group.matches(NO_GROUP))
   if (place && choices[1]) adopt(place, {attributes: {role: 'group', 'aria-label': first.name}})
 }
 
@@ -131,13 +131,13 @@ export function takeOverButtons(
     const isOne = (button: HTMLElement) => known.has(button) || values.includes(button)
     const buttons = [...parts.scope.querySelectorAll('button')].filter(isOne)
     const now = buttons.flatMap((button) => create(button, buttons) ?? [])
-    const isSame = now.length === choices.length && now.every((one, index) => one === choices[index])
+    const isSame = now.length === choices.length && now.every((choice, index) => choice === choices[index])
     if (isSame) return choices
     choices = now
     for (const name of product.optionNames)
       nameGroup(
         parts,
-        now.filter((one) => one.name === name),
+        now.filter((choice) => choice.name === name),
         adopt,
       )
     showStops(now, adopt)

@@ -9,14 +9,14 @@ const STEPS: Readonly<Record<string, number>> = {ArrowUp: -1, ArrowLeft: -1, Arr
 const isRadio = ({element}: Choice): boolean => element.matches('[role=radio]:not(:disabled)')
 
 const radiosOf = (choices: readonly Choice[], name: string): Choice[] =>
-  choices.filter((one) => one.name === name && isRadio(one))
+  choices.filter((choice) => choice.name === name && isRadio(choice))
 
 /** Buttons with the role of radio buttons are one tab stop: the checked one, or else the first. */
 export function showStops(choices: readonly Choice[], adopt: Adopt): void {
-  for (const name of new Set(choices.map((one) => one.name))) {
+  for (const name of new Set(choices.map((choice) => choice.name))) {
     const radios = radiosOf(choices, name)
     const stop = radios.find(({button}) => button.isOn()) ?? radios[0]
-    for (const one of radios) adopt(one.element, {attributes: {tabindex: one === stop ? '0' : '-1'}})
+    for (const radio of radios) adopt(radio.element, {attributes: {tabindex: radio === stop ? '0' : '-1'}})
   }
 }
 
@@ -28,7 +28,7 @@ export function followArrows(scope: Element, read: () => readonly Choice[], sign
       if (!(event instanceof KeyboardEvent) || isHandledElsewhere(event)) return
       if (!Object.hasOwn(STEPS, event.key)) return
       const choices = read()
-      const current = choices.find((one) => one.element === event.target && isRadio(one))
+      const current = choices.find((choice) => choice.element === event.target && isRadio(choice))
       if (!current) return
       const radios = radiosOf(choices, current.name)
       const isTurned = /^Arrow[LR]/.test(event.key) && getComputedStyle(current.element).direction === 'rtl'

@@ -41,13 +41,13 @@ export function offerExtras({lazy, signal}: Island<typeof definition>, extras: E
     )
   if (parts.quantity instanceof HTMLInputElement) guardNumber(parts.quantity, signal)
   const steps = lazy(() => import('../lazy/steps.ts'))
-  for (const one of scope.querySelectorAll<HTMLElement>(STEP)) {
-    keepFromSending(one, signal)
-    one.addEventListener(
+  for (const stepper of scope.querySelectorAll<HTMLElement>(STEP)) {
+    keepFromSending(stepper, signal)
+    stepper.addEventListener(
       'click',
       () => {
         const stepping = steps
-          .run(({step}) => step(parts, one, signal), ignore, one)
+          .run(({step}) => step(parts, stepper, signal), ignore, stepper)
           .finally(() => {
             if (parts.stepping === stepping) parts.stepping = undefined
           })

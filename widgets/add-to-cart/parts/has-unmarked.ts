@@ -15,13 +15,13 @@ export function hasUnmarked(controls: readonly OptionControl[], product: Product
   if (isSoldOut(product)) return false
   const variantsWith = (name: string, value: string) =>
     product.variants.filter(({attributes}) => attributes[name] === value)
-  const chosen = controls.filter((one) => variantsWith(one.name, shownValue(one) ?? '')[0])
+  const chosen = controls.filter((control) => variantsWith(control.name, shownValue(control) ?? '')[0])
   const isGone = ({name}: OptionControl, value: string): boolean => {
-    const its = variantsWith(name, value)
-    const isOut = (one: Product['variants'][number]) =>
-      isVariantSoldOut(product, one) ||
-      chosen.some((other) => other.name !== name && one.attributes[other.name] !== shownValue(other))
-    return its.length > 0 && its.every(isOut)
+    const variants = variantsWith(name, value)
+    const isOut = (variant: Product['variants'][number]) =>
+      isVariantSoldOut(product, variant) ||
+      chosen.some((other) => other.name !== name && variant.attributes[other.name] !== shownValue(other))
+    return variants.length > 0 && variants.every(isOut)
   }
   return controls.some((control) =>
     linesOf(control).some(

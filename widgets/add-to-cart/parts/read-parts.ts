@@ -64,17 +64,17 @@ export const findOption = (written: string, optionNames: readonly string[]): str
 
 /** The option of a control: from the platform's attribute, otherwise from its name in the form. */
 function readControl(element: Control, optionNames: readonly string[]): OptionControl[] {
-  const said = element.closest(`[${NAME}]`)?.getAttribute(NAME)
-  const name = findOption(said ?? element.name, optionNames) ?? said
+  const named = element.closest(`[${NAME}]`)?.getAttribute(NAME)
+  const name = findOption(named ?? element.name, optionNames) ?? named
   return name ? [{name, element}] : []
 }
 
 /** A hidden field counts where the visitor has no field of the option: a script may set it after a press of a button. */
 const withoutSpare = (controls: readonly OptionControl[]): OptionControl[] =>
   controls.filter(
-    (one) =>
-      !isHidden(one.element) ||
-      !controls.some(({name, element, button}) => name === one.name && !isHidden(element) && !button),
+    (control) =>
+      !isHidden(control.element) ||
+      !controls.some(({name, element, button}) => name === control.name && !isHidden(element) && !button),
   )
 
 /** The elements in the scope, except those in what visitors wrote, and those of products that are offered with it. */
@@ -141,7 +141,9 @@ function isForeign(element: Element, {scope, button}: Pick<Parts, 'scope' | 'but
   const isOther = (other: Element) => !other.matches(NAMED) || itemOf(other) !== itemOf(button)
   return (
     !part.contains(button) &&
-    [part, ...part.querySelectorAll(PRODUCTS)].some((one) => one.matches(PRODUCTS) && isOther(one))
+    [part, ...part.querySelectorAll(PRODUCTS)].some(
+      (element) => element.matches(PRODUCTS) && isOther(element),
+    )
   )
 }
 
@@ -155,9 +157,9 @@ export function readParts(scope: Element, claimed: HTMLElement, product: Options
   const form = around && (scope.contains(around) || button.hasAttribute('form')) ? around : null
   const isOwn = (element: Element) => !isForeign(element, {scope, button})
   /** Controls elsewhere on the page that name the form. */
-  const outside = () => outsideOf(form).filter((one) => !scope.contains(one))
-  const outsideAs = (selector: string): Control[] => outside().filter((one) => one.matches(selector))
-  const own = (selector: string) =>
+  const outside = () => outsideOf(form).filter((control) => !scope.contains(control))
+  const outsideAs = (selector: string): Control[] => outside().filter((control) => control.matches(selector))
+  const fieldsIn = (selector: string) =>
     claimed.dataset.vitrine ? [...ownIn<Control>(scope, selector).filter(isOwn), ...outsideAs(selector)] : []
   const controlsIn = (selector: string) => [
     ...allIn<Control>(scope, selector).filter(isOwn),
@@ -179,21 +181,21 @@ export function readParts(scope: Element, claimed: HTMLElement, product: Options
     outside: outside(),
     get values() {
       return buttonsIn(scope).filter(
-        (one) => one.matches('button') && one !== button && isOwn(one) && isValue(one),
+        (other) => other.matches('button') && other !== button && isOwn(other) && isValue(other),
       )
     },
     get controls() {
       if (!scope.contains(button)) return controls
       const fields = controlsIn(CONTROLS).flatMap((element) => readControl(element, optionNames))
       const now = withoutSpare([...fields, ...(this.readValues?.() ?? [])])
-      const isKnown = (one: OptionControl, index: number) =>
-        one.element === controls[index]?.element && one.button === controls[index].button
+      const isKnown = (control: OptionControl, index: number) =>
+        control.element === controls[index]?.element && control.button === controls[index].button
       if (now.length !== controls.length || !now.every(isKnown)) controls = now
       return controls
     },
     get quantity() {
       if (!scope.contains(button)) return quantity
-      const [first = null] = [...controlsIn(QUANTITY), ...own('[name=quantity]'), ...own(NUMBER)]
+      const [first = null] = [...controlsIn(QUANTITY), ...fieldsIn('[name=quantity]'), ...fieldsIn(NUMBER)]
       quantity = first
       return quantity
     },

@@ -8,9 +8,9 @@ const FOCUSABLE =
 /** Moves the focus to the element after one that is about to be removed. */
 function focusAfter(element: Element): void {
   const next = [...document.querySelectorAll<HTMLElement>(FOCUSABLE)].find(
-    (one) =>
-      element.compareDocumentPosition(one) === Node.DOCUMENT_POSITION_FOLLOWING &&
-      one.checkVisibility({visibilityProperty: true}),
+    (other) =>
+      element.compareDocumentPosition(other) === Node.DOCUMENT_POSITION_FOLLOWING &&
+      other.checkVisibility({visibilityProperty: true}),
   )
   next?.focus({preventScroll: true})
 }

@@ -18,11 +18,11 @@ interface PlayerOptions extends Pick<Widget<typeof definition>, 'props' | 'signa
 /** A player that follows the audio element, which other code can also play and pause. */
 export function createPlayer(options: PlayerOptions): HTMLElement {
   const {audio, props, shown, onState, signal, followTexts} = options
-  const {title, author, 'duration-in-ms': told} = props
+  const {title, author, 'duration-in-ms': milliseconds} = props
   const {player, button, seek, time, error} = createParts({title, author}, shown)
   let hasFailed = false
 
-  const duration = (): number => (Number.isFinite(audio.duration) ? audio.duration : told / 1000)
+  const duration = (): number => (Number.isFinite(audio.duration) ? audio.duration : milliseconds / 1000)
 
   function showTime(): void {
     const [at, length] = [inMinutes(audio.currentTime), inMinutes(duration())]

@@ -22,7 +22,7 @@ const ITEMS: Names = [
 
 function read(root: Element, [list, previous, next]: Names): Row | null {
   const box = root.querySelector<HTMLElement>(list)
-  const items = [...(box?.children ?? [])].filter((one) => one instanceof HTMLElement)
+  const items = [...(box?.children ?? [])].filter((child) => child instanceof HTMLElement)
   if (!box || !items.length) return null
   const find = (selector: string, by: 1 | -1) =>
     [...root.querySelectorAll<HTMLElement>(selector)].map((button) => ({button, by}))

@@ -24,8 +24,8 @@ export interface Drawer {
 }
 
 function writeOwn(root: HTMLElement): void {
-  const own = {heading: 'title', link: 'viewCart'} as const
-  for (const [place, key] of Object.entries(own)) {
+  const words = {heading: 'title', link: 'viewCart'} as const
+  for (const [place, key] of Object.entries(words)) {
     const element = root.querySelector(`.${name}__${place}`)
     if (element) element.textContent = texts(key)
   }

@@ -37,9 +37,9 @@ function countIn(text: string): string | undefined {
 export function createOwnMarkup(element: HTMLElement, adopt: Adopt): Show {
   const control = element.matches('a,button') ? element : (element.querySelector('a,button') ?? element)
   const named = adopt(control)
-  const places = [element, ...element.querySelectorAll('*')].filter(isLeaf).map((one) => ({
-    adoption: adopt(one),
-    served: one.textContent.trim(),
+  const places = [element, ...element.querySelectorAll('*')].filter(isLeaf).map((leaf) => ({
+    adoption: adopt(leaf),
+    served: leaf.textContent.trim(),
   }))
   const name = control.getAttribute('aria-label')
 

@@ -27,9 +27,9 @@ export function createShow({element, props, adopt}: Widget<typeof definition>): 
 
   // custom markup: few pages have it, so it is a separate chunk
   const hasOwn = !parts[0] && (element.firstElementChild || /\(\d/.test(element.textContent))
-  let own: Show = () =>
+  let showOwn: Show = () =>
     import('../lazy/own-markup.ts').then((loaded) => {
-      own = loaded.createOwnMarkup(element, adopt)
+      showOwn = loaded.createOwnMarkup(element, adopt)
     })
 
   /** Count and subtotal change together: returns a promise if something has to load first. */
@@ -41,12 +41,12 @@ export function createShow({element, props, adopt}: Widget<typeof definition>): 
     }
     const isEmpty = count === '0'
     if (hasOwn) {
-      const waiting = own(view)
+      const waiting = showOwn(view)
       if (waiting) return waiting
     } else {
       const amount = served === null ? '' : toAmount(served)
       if (amount === null) return fetchMoney()
-      for (const one of parts) applyContent(one, one.element.matches(QUANTITY) ? count : amount)
+      for (const part of parts) applyContent(part, part.element.matches(QUANTITY) ? count : amount)
       if (parts[0]) applyAttribute(link, 'aria-label', toName(element.textContent))
       else applyContent(link, `${label} ${amount}`.trim())
     }

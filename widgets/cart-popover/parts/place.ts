@@ -42,8 +42,8 @@ function findCorner(position: Position, box: Element): Place {
     isRightToLeft(element) ? rectOf(element).left + inset : rectOf(element).right - width - inset
   const link = position === 'auto' && firstVisible(`${CART_LINK}:not(${FLOATING} *)`)
   if (link) {
-    const tops = [link.closest('header') ?? link, link].map((one) => rectOf(one).bottom + BELOW)
-    const top = tops.find((one) => one + height <= innerHeight - EDGE)
+    const tops = [link.closest('header') ?? link, link].map((anchor) => rectOf(anchor).bottom + BELOW)
+    const top = tops.find((edge) => edge + height <= innerHeight - EDGE)
     return {top: top ?? rectOf(link).top - BELOW - height, left: endOf(link)}
   }
   const floating = position !== 'top-right' && firstVisible(FLOATING)
@@ -55,12 +55,14 @@ function findCorner(position: Position, box: Element): Place {
 /** The nearest height at which the box covers no control of its dialog. */
 function keepClear({top, left}: Place, box: Element, modal: Element): Place {
   const {width, height} = rectOf(box)
-  const controls = [...modal.querySelectorAll(CONTROL)].filter((one) => !box.contains(one)).map(rectOf)
-  const beside = controls.filter((one) => one.right > left && one.left < left + width)
+  const controls = [...modal.querySelectorAll(CONTROL)]
+    .filter((control) => !box.contains(control))
+    .map(rectOf)
+  const beside = controls.filter((rect) => rect.right > left && rect.left < left + width)
   const isFree = (at: number) =>
     at >= EDGE &&
     at + height <= innerHeight - EDGE &&
-    beside.every((one) => one.bottom <= at || one.top >= at + height)
+    beside.every((rect) => rect.bottom <= at || rect.top >= at + height)
   for (let step = 0; step < innerHeight; step += EDGE)
     for (const at of [top + step, top - step]) if (isFree(at)) return {top: at, left}
   return {top, left}

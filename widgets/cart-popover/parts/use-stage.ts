@@ -10,7 +10,7 @@ const holdsFocus = (element: Element): boolean => element.contains(document.acti
  * The dialog that makes the rest of the page inert: of several open ones, the one with the focus, otherwise the last.
  */
 function findModal(): Element | undefined {
-  const open = [...document.querySelectorAll(MODAL)].filter((one) => one.checkVisibility?.() ?? true)
+  const open = [...document.querySelectorAll(MODAL)].filter((modal) => modal.checkVisibility?.() ?? true)
   return open.findLast(holdsFocus) ?? open.at(-1)
 }
 

@@ -138,27 +138,27 @@ export function createCollection({element, signal, query}: Host): Collection {
   }
 
   /** Fetches what is missing, and shows it unless another state is wanted by then. */
-  async function want(wanted: Wanted): Promise<void> {
+  async function want(next: Wanted): Promise<void> {
     loading?.abort()
     const turn = new AbortController()
     loading = turn
-    const missing = wanted.parts.filter((address) => !(wanted.isKept && states.has(address)))
+    const missing = next.parts.filter((address) => !(next.isKept && states.has(address)))
     if (missing.length) setBusy(true)
     try {
       const until = AbortSignal.any([signal, turn.signal])
       const coming = states.load(missing, until)
-      if (missing.length) await busyUntil(wanted.pressed, coming, until)
+      if (missing.length) await busyUntil(next.pressed, coming, until)
       await whenLeft()
       if (turn.signal.aborted || signal.aborted) return
       setBusy(false)
       messages.clear()
-      if (sheet) sheet.atHome(wanted.show)
-      else wanted.show()
-      if (wanted.isSent) sheet?.close()
+      if (sheet) sheet.atHome(next.show)
+      else next.show()
+      if (next.isSent) sheet?.close()
     } catch (error) {
       if (turn.signal.aborted || signal.aborted) return
       setBusy(false)
-      fail(error, wanted)
+      fail(error, next)
     }
   }
 

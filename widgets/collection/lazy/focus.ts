@@ -22,7 +22,7 @@ export function nameFocus(element: Element): string | null {
   const {activeElement} = document
   if (!activeElement || !element.contains(activeElement)) return null
   const area = areaOf(activeElement, element) ?? ''
-  const index = focusablesIn(element, area).findIndex((one) => one.isSameNode(activeElement))
+  const index = focusablesIn(element, area).findIndex((control) => control.isSameNode(activeElement))
   return index < 0 ? null : `${index} ${area}`
 }
 

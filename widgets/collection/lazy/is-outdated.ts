@@ -5,8 +5,8 @@ const PRODUCT = '[data-product]'
 /** What an item says of its product, apart from what its own widgets write. */
 const stateOf = (item: Element): string =>
   [
-    ...[...item.querySelectorAll(PRODUCT)].map((one) => one.getAttribute('data-product')),
-    ...[...item.querySelectorAll(SAYS)].flatMap((one) => (one.closest(PRODUCT) ? [] : one.textContent)),
+    ...[...item.querySelectorAll(PRODUCT)].map((product) => product.getAttribute('data-product')),
+    ...[...item.querySelectorAll(SAYS)].flatMap((text) => (text.closest(PRODUCT) ? [] : text.textContent)),
   ].join()
 
 function isChanged(field: Element): boolean {

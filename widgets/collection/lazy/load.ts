@@ -9,7 +9,7 @@ function findSame(element: Element): (root: ParentNode) => Element | null {
   const {id} = element
   return (root) => {
     const all = [...root.querySelectorAll(COLLECTION)]
-    return all.find((one) => id && one.id === id) ?? (all.length === 1 ? all[0] : all[place]) ?? null
+    return all.find((found) => id && found.id === id) ?? (all.length === 1 ? all[0] : all[place]) ?? null
   }
 }
 

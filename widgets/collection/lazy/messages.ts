@@ -21,7 +21,7 @@ export function createMessages(element: Element, signal: AbortSignal): Messages 
   words.className = 'collection__words'
   words.setAttribute('role', 'alert')
   Object.assign(button, {className: 'collection__retry', type: 'button'})
-  for (const one of [status, problem]) one.dataset.vitrineOwn = ''
+  for (const line of [status, problem]) line.dataset.vitrineOwn = ''
   problem.append(words, button)
   element.append(status)
   let onRetry = () => {}

@@ -9,7 +9,7 @@ const MARKED = MARKS.join()
 /** What names an element itself. */
 function nameOf(element: Element): string | null {
   if (element.localName === 'summary') return ''
-  if (element.matches(MARKED)) return MARKS.find((one) => element.matches(one)) ?? null
+  if (element.matches(MARKED)) return MARKS.find((mark) => element.matches(mark)) ?? null
   const item = element.getAttribute(ITEM)
   if (item !== null) return `item ${item}`
   const field = element.getAttribute('name')

@@ -23,7 +23,7 @@ export function goToPlace(element: Element, place: string | null, top: number): 
   const [, offset = '', id = ''] = /^(-?\d+) (.*)$/s.exec(place ?? '') ?? []
   let frame = 0
   function go(): void {
-    const item = itemsOf(element).find((one) => one.getAttribute(ITEM) === id)
+    const item = itemsOf(element).find((item) => item.getAttribute(ITEM) === id)
     if (item) scrollBy({top: item.getBoundingClientRect().top - Number(offset), behavior: 'instant'})
     else scrollTo({top, behavior: 'instant'})
     if (item && frame++ < FRAMES) requestAnimationFrame(go)

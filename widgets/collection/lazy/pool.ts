@@ -36,9 +36,9 @@ export function createPool(): Pool {
     }
     items.delete(id)
     items.set(id, item)
-    for (const [old, one] of items) {
+    for (const [old, kept] of items) {
       if (items.size <= MOST_ITEMS) return
-      if (!one.isConnected) items.delete(old)
+      if (!kept.isConnected) items.delete(old)
     }
   }
   return {

@@ -15,9 +15,9 @@ export const findForm = (element: ParentNode): HTMLFormElement | null =>
 
 /** The address of the shown list. A quick view over it names its product there, too. */
 export function addressOf({pathname, search}: Pick<URL, 'pathname' | 'search'>): string {
-  const kept = search
+  const parameters = search
     .replace(/^\?/, '')
     .split('&')
-    .filter((one) => one && !/^quick(=|$)/.test(one))
-  return pathname + (kept.length ? `?${kept.join('&')}` : '')
+    .filter((parameter) => parameter && !/^quick(=|$)/.test(parameter))
+  return pathname + (parameters.length ? `?${parameters.join('&')}` : '')
 }

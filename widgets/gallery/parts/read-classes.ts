@@ -10,10 +10,10 @@ const PREFIX = /^sqs-gallery-(?:block-)?/
 
 /** One class of a platform gallery as an option; null for all others. */
 function readClass(name: string): [option: string, value: string] | null {
-  const said = name.replace(PREFIX, '')
-  if (said === name) return null
-  if (GALLERY_OPTIONS.design.choices.some((design) => design === said)) return ['design', said]
-  const text = said.toLowerCase()
+  const option = name.replace(PREFIX, '')
+  if (option === name) return null
+  if (GALLERY_OPTIONS.design.choices.some((design) => design === option)) return ['design', option]
+  const text = option.toLowerCase()
   const found = written.find(({spelling}) => text === spelling || text.startsWith(`${spelling}-`))
   return found ? [found.option, text.slice(found.spelling.length + 1) || 'true'] : null
 }

@@ -17,14 +17,17 @@ export function followPanels(menu: HTMLElement, kind: PanelKind, adopt: Adopt, s
   const root = menu.querySelector(kind.root)
   const holder = menu.querySelector(kind.holder)
   if (!root || !holder) return
-  const panels = [...menu.querySelectorAll(`[${kind.panel}]`)].filter((one) => one !== root)
+  const panels = [...menu.querySelectorAll(`[${kind.panel}]`)].filter((panel) => panel !== root)
   let opener: Element | null = null
 
   function show(shown: Element | undefined): void {
     adopt(holder as Element, {classes: {[kind.under]: shown !== undefined}})
     adopt(root as Element, {attributes: {inert: shown ? '' : null}})
-    for (const one of panels)
-      adopt(one, {classes: {[kind.active]: one === shown}, attributes: {inert: one === shown ? null : ''}})
+    for (const panel of panels)
+      adopt(panel, {
+        classes: {[kind.active]: panel === shown},
+        attributes: {inert: panel === shown ? null : ''},
+      })
   }
   menu.addEventListener(
     'click',
@@ -34,7 +37,7 @@ export function followPanels(menu: HTMLElement, kind: PanelKind, adopt: Adopt, s
       if (!pressed) return
       const name = pressed.getAttribute(kind.opener)
       const isBack = pressed.matches(kind.back)
-      const panel = isBack ? undefined : panels.find((one) => one.getAttribute(kind.panel) === name)
+      const panel = isBack ? undefined : panels.find((panel) => panel.getAttribute(kind.panel) === name)
       // a link without its folder leads to a page
       if (!isBack && !panel) return
       event.preventDefault()

@@ -29,9 +29,9 @@ function findParts({kind, menu, button}: Options): readonly Element[] {
 function holdRest(parts: readonly Element[], adopt: Adopt): void {
   for (const part of parts)
     for (let at = part; at !== document.body && at.parentElement; at = at.parentElement)
-      for (const one of at.parentElement.children)
-        if (!parts.some((kept) => one.contains(kept)) && !one.matches('script,style,link,template'))
-          adopt(one, {attributes: {inert: ''}})
+      for (const sibling of at.parentElement.children)
+        if (!parts.some((part) => sibling.contains(part)) && !sibling.matches('script,style,link,template'))
+          adopt(sibling, {attributes: {inert: ''}})
 }
 
 /** The header takes the colours of its menu. */

@@ -36,5 +36,5 @@ export function findFolders(element: HTMLElement): readonly FolderParts[] {
   const found = element.dataset.vitrine
     ? [...element.querySelectorAll<HTMLElement>('details>summary,button[aria-expanded]')].map(readFolder)
     : [readPlatform(element)]
-  return found.filter((one) => one !== null)
+  return found.filter((folder) => folder !== null)
 }

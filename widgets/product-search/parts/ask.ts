@@ -17,8 +17,8 @@ export async function ask(
   address: string | null,
   signal: AbortSignal,
 ): Promise<Suggestions | null> {
-  const own = pageAddress(address)
-  if (address && !(own && isOwnAddress(new URL(own, document.baseURI).href)))
+  const source = pageAddress(address)
+  if (address && !(source && isOwnAddress(new URL(source, document.baseURI).href)))
     throw new TypeError(`data-suggest="${address}" is no address of the page’s site or of its API`)
   const [{searchProducts, loadSuggestionsFrom}] = await Promise.all([
     loadSearch(),
@@ -26,5 +26,5 @@ export async function ask(
     fetchMoney().catch(() => {}),
   ])
   signal.throwIfAborted()
-  return own ? loadSuggestionsFrom(own, text, signal) : searchProducts(text, signal)
+  return source ? loadSuggestionsFrom(source, text, signal) : searchProducts(text, signal)
 }

@@ -61,8 +61,8 @@ function createProductLink(product: Suggestion, index: number): HTMLElement {
 export const createGroups = (found: Suggestions): Group[] =>
   SUGGESTION_KINDS.filter((kind) => found[kind][0]).map((kind) => ({
     heading: texts(kind),
-    options: found[kind].map((one, index) =>
-      kind === 'products' ? createProductLink(one, index) : createLink(one),
+    options: found[kind].map((suggestion, index) =>
+      kind === 'products' ? createProductLink(suggestion, index) : createLink(suggestion),
     ),
   }))
 

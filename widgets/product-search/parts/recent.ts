@@ -11,11 +11,11 @@ export function readRecent(): string[] {
   if (!mayRemember()) return []
   const parsed = parseJson(tryStorage(() => localStorage.getItem(KEY)))
   const stored = parsed.ok && Array.isArray(parsed.value) ? parsed.value : []
-  return stored.filter((one) => typeof one === 'string' && one.trim()).slice(0, MOST)
+  return stored.filter((query) => typeof query === 'string' && query.trim()).slice(0, MOST)
 }
 
 /** Puts a search first. */
 export function keepRecent(query: string): void {
-  const all = [query, ...readRecent().filter((one) => one !== query)].slice(0, MOST)
+  const all = [query, ...readRecent().filter((other) => other !== query)].slice(0, MOST)
   tryStorage(() => (mayRemember() ? localStorage.setItem(KEY, toJson(all)) : localStorage.removeItem(KEY)))
 }

@@ -17,13 +17,13 @@ async function loadForCart(signal: AbortSignal): Promise<ProductItems | null> {
 }
 
 /** The products of a list; null where the shop cannot list them. */
-export async function loadWanted(wanted: Wanted, signal: AbortSignal): Promise<ProductItems | null> {
-  if (wanted.of === 'cart') return (await loadForCart(signal))?.slice(0, wanted.limit) ?? null
+export async function loadWanted(list: Wanted, signal: AbortSignal): Promise<ProductItems | null> {
+  if (list.of === 'cart') return (await loadForCart(signal))?.slice(0, list.limit) ?? null
   const {listProducts, listByIds, recommendProducts} = await loadCalls()
-  if (wanted.of === 'query') return listProducts(wanted.query, signal)
-  if (wanted.of === 'ids') return listByIds(wanted.ids, signal)
-  if (wanted.of === 'recent') return listByIds(readRecentItems().slice(0, wanted.limit), signal)
-  const itemId = wanted.itemId ?? pageItem()
+  if (list.of === 'query') return listProducts(list.query, signal)
+  if (list.of === 'ids') return listByIds(list.ids, signal)
+  if (list.of === 'recent') return listByIds(readRecentItems().slice(0, list.limit), signal)
+  const itemId = list.itemId ?? pageItem()
   if (!itemId) throw new TypeError('is not on the page of a product. Name one: data-query="related=<id>"')
-  return (await recommendProducts(itemId, 'related', signal))?.slice(0, wanted.limit) ?? null
+  return (await recommendProducts(itemId, 'related', signal))?.slice(0, list.limit) ?? null
 }

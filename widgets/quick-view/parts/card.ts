@@ -18,7 +18,7 @@ function findCard(button: HTMLElement): Element {
   let card: Element = button
   for (let parent = card.parentElement; parent && !parent.matches(EDGE); parent = card.parentElement) {
     const buttons = [...parent.querySelectorAll<HTMLElement>(BUTTONS)]
-    if (buttons.some((one) => readItem(one).id !== id)) return card
+    if (buttons.some((button) => readItem(button).id !== id)) return card
     card = parent
   }
   return button.closest(OTHERWISE) ?? button

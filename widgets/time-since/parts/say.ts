@@ -21,9 +21,9 @@ export function createSay(language: string, served: string): (passed: Passed) =>
   let kept: string | undefined
   return (passed) => {
     const {unit, n} = passed
-    const own = page().strings[`time-since.${n > 1 ? `${unit}s` : n > 0 ? unit : 'now'}`]
+    const ofPage = page().strings[`time-since.${n > 1 ? `${unit}s` : n > 0 ? unit : 'now'}`]
     const english = sayPassed(passed)
-    if (own) return fill(own, {n: `${n}`})
+    if (ofPage) return fill(ofPage, {n: `${n}`})
     if (/^(en\b|$)/i.test(language)) return english
     kept ??= served && english
     if (kept === english) return undefined

@@ -17,11 +17,11 @@ const textOf = (value: unknown): string => (typeof value === 'string' ? value : 
 
 /** Variants such as `640:360`; the best for the width first. */
 function sortVariants(variants: string, width: number): string[] {
-  const all = variants.split(',').filter((one) => /^\d+:\d+$/.test(one))
-  const widthOf = (one: string) => Number.parseInt(one, 10)
+  const all = variants.split(',').filter((variant) => /^\d+:\d+$/.test(variant))
+  const widthOf = (variant: string) => Number.parseInt(variant, 10)
   const up = all.sort((a, b) => widthOf(a) - widthOf(b))
-  const best = up.find((one) => widthOf(one) >= width) ?? up.at(-1)
-  return best ? [best, ...up.filter((one) => one !== best)] : []
+  const best = up.find((variant) => widthOf(variant) >= width) ?? up.at(-1)
+  return best ? [best, ...up.filter((variant) => variant !== best)] : []
 }
 
 function createSource(address: string, type = ''): HTMLSourceElement {
@@ -52,7 +52,9 @@ export function createHosted(json: string | undefined, element: HTMLElement): HT
   if (ratio > 0) video.style.setProperty('--video-ratio', `${ratio}`)
   video.append(
     createSource(urlOf('playlist.m3u8'), STREAM),
-    ...sortVariants(textOf(systemDataVariants), width).map((one) => createSource(urlOf(`mp4-h264-${one}`))),
+    ...sortVariants(textOf(systemDataVariants), width).map((variant) =>
+      createSource(urlOf(`mp4-h264-${variant}`)),
+    ),
   )
   return video
 }

@@ -26,9 +26,9 @@ function createRemove({id, title}: Card): HTMLElement {
 
 /** A card that the author has written may have its own button; the page engine would let it wait for a use. */
 function addRemove(item: HTMLElement, card: Card): void {
-  const own = [...item.querySelectorAll<HTMLElement>(REMOVES)]
-  for (const button of own) button.dataset.vitrineLoad = 'now'
-  if (!own[0]) item.append(createRemove(card))
+  const buttons = [...item.querySelectorAll<HTMLElement>(REMOVES)]
+  for (const button of buttons) button.dataset.vitrineLoad = 'now'
+  if (!buttons[0]) item.append(createRemove(card))
 }
 
 /** Removes a card. The focus goes to the same button of the next card, or of the one before. */

@@ -49,7 +49,7 @@ function keepRoom(collection: Element, size: number, look: Look): () => void {
   const room = createPlaceholders(size, look)
   const line = document.createElement('br')
   const count = collection.querySelector(COUNT)
-  for (const one of [room, line]) one.dataset.vitrineOwn = ''
+  for (const element of [room, line]) element.dataset.vitrineOwn = ''
   list.before(room)
   if (!count?.textContent?.trim()) count?.append(line)
   return () => {
@@ -65,14 +65,14 @@ function keepRoom(collection: Element, size: number, look: Look): () => void {
 export function createShop(collection: HTMLElement, text: string, life: AbortSignal) {
   const {name} = definition
   const {currency} = currentSite()
-  const own = readListQuery(new URLSearchParams(text), {
+  const ofAuthor = readListQuery(new URLSearchParams(text), {
     currency,
     complain: (problem) => warn(name, `data-query: ${problem}`, collection),
   })
   const look = createLook(name, findSlot(collection, 'card'))
   const empty = findSlot(collection, 'empty', true)
   const served = document.importNode(collection, true)
-  let giveRoom = keepRoom(collection, own.pageSize, look)
+  let giveRoom = keepRoom(collection, ofAuthor.pageSize, look)
   life.addEventListener('abort', () => giveRoom())
 
   function fillItems(next: Element, cards: readonly Card[], address: URL): void {
@@ -90,7 +90,7 @@ export function createShop(collection: HTMLElement, text: string, life: AbortSig
   /** The collection at an address. */
   async function render(path: string, signal: AbortSignal): Promise<Element> {
     const address = new URL(path, location.origin)
-    const query = readQuery(own, address.searchParams, currency)
+    const query = readQuery(ofAuthor, address.searchParams, currency)
     const {listPage, countFilters} = await loadCalls()
     const [page, facets] = await Promise.all([
       listPage(query, signal),
@@ -102,7 +102,7 @@ export function createShop(collection: HTMLElement, text: string, life: AbortSig
     const cards = page.items.flatMap((item) => readCard(item) ?? [])
     look.createSwatches = await loadSwatches(cards)
     const next = document.importNode(served, true)
-    const offered = facets.filter((facet) => !own.filters.has(facet.name))
+    const offered = facets.filter((facet) => !ofAuthor.filters.has(facet.name))
     fillForm(next, offered, address.searchParams)
     fillItems(next, cards, address)
     fillChips(next, address)

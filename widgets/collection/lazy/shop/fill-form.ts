@@ -12,7 +12,7 @@ export const hasFacets = (collection: Element): boolean => collection.querySelec
 function fillFacet(place: HTMLElement, facets: readonly Facet[], params: URLSearchParams): void {
   const {collectionFacet = ''} = place.dataset
   const name = `filter.${collectionFacet}`
-  const facet = facets.find((one) => one.name === collectionFacet)
+  const facet = facets.find((facet) => facet.name === collectionFacet)
   const chosen = params.getAll(name)
   const isPrice = collectionFacet === 'price'
   const counted = facet?.values ?? chosen.map((value) => ({value, label: value, count: null}))

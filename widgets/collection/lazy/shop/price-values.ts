@@ -13,7 +13,7 @@ type Price = Pick<Money, 'currency' | 'minorUnits'>
 function stepsOf(min: number, max: number): number[] {
   const least = (max - min) / MOST
   const power = 10 ** Math.floor(Math.log10(least))
-  const step = Math.max(1, ([1, 2, 5].find((one) => one * power >= least) ?? 10) * power)
+  const step = Math.max(1, ([1, 2, 5].find((factor) => factor * power >= least) ?? 10) * power)
   const steps: number[] = []
   for (let at = (Math.floor(min / step) + 1) * step; at < max; at += step) steps.push(at)
   return steps
