@@ -27,8 +27,8 @@ function apply({link, isUsed}: Sheet): void {
  * A sheet that fails to load does not hold its widget back.
  */
 function addStyle(url: string, isAhead = false): Promise<unknown> {
-  let one = sheets[url]
-  if (!one?.link.isConnected) {
+  let sheet = sheets[url]
+  if (!sheet?.link.isConnected) {
     const link = document.createElement('link')
     if (isAhead) link.media = 'not all'
     const coming = addLink(document.head, {rel: 'stylesheet', href: url}, link).then(
@@ -36,13 +36,13 @@ function addStyle(url: string, isAhead = false): Promise<unknown> {
       () => delete sheets[url],
     )
     const added: Sheet = {link, coming, isUsed: !isAhead}
-    one = sheets[url] = added
+    sheet = sheets[url] = added
   }
   if (!isAhead) {
-    one.isUsed = true
-    apply(one)
+    sheet.isUsed = true
+    apply(sheet)
   }
-  return one.coming
+  return sheet.coming
 }
 
 /** Scripts already requested, to run now or later. */

@@ -12,7 +12,7 @@ export function useIslands(): [islands: readonly ReactPortal[], show: Show] {
   const show = useCallback<Show>((component, {fail}, container) => {
     let isShown = false
     let failure: {error: unknown} | undefined
-    const end = () => setIslands((all) => all.filter((one) => one !== island))
+    const end = () => setIslands((all) => all.filter((other) => other !== island))
 
     function onError(error: unknown): void {
       if (failure) return

@@ -13,12 +13,12 @@ export const anything: object = new Proxy(function () {}, {
 
 /** Makes `object` answer for every member it lacks; each name is reported once. */
 export function answerAll(object: object, owner: string): void {
-  const told = new Set<string>()
+  const reported = new Set<string>()
   const get = (_: object, key: string | symbol): unknown => {
     if (typeof key === 'symbol' || key === 'then' || key === 'toJSON' || key in Object.prototype)
       return Reflect.get(Object.prototype, key)
-    if (!told.has(key)) warn('compat', `${owner}.${key} does nothing here`)
-    told.add(key)
+    if (!reported.has(key)) warn('compat', `${owner}.${key} does nothing here`)
+    reported.add(key)
     return anything
   }
   Object.setPrototypeOf(object, new Proxy(Object.create(null), {get}))

@@ -65,7 +65,7 @@ export function createStrategies(load: Load): Record<Strategy, Wait> {
       if (isIdle) load(element)
       else if (idle.push(element) < 2)
         whenIdle(() => {
-          for (const one of idle.splice(0)) load(one)
+          for (const waiting of idle.splice(0)) load(waiting)
         })
     },
     visible: whenVisible(AHEAD),

@@ -23,7 +23,7 @@ const select = (box: HTMLTextAreaElement | null): void => {
 
 /** Copies the report to the clipboard. If that is forbidden, shows it selected for manual copying. */
 const Copy = ({read}: Pick<PanelProps, 'read'>) => {
-  const [said, setSaid] = useState('')
+  const [message, setSaid] = useState('')
   const [report, setReport] = useState('')
 
   async function copy(): Promise<void> {
@@ -38,7 +38,7 @@ const Copy = ({read}: Pick<PanelProps, 'read'>) => {
       <button type="button" onClick={() => void copy()}>
         Copy report
       </button>
-      <span role="status">{said}</span>
+      <span role="status">{message}</span>
       {report && <textarea ref={select} readOnly aria-label="Report" value={report} />}
     </>
   )

@@ -22,7 +22,7 @@ const listOf = (element: Element, attribute: string): string[] =>
 /** The text of an element and of the pictures in it. */
 function wordsIn(element: Element): string {
   const inside = [...element.querySelectorAll('[alt],[aria-label],title')]
-  const words = inside.map((one) => one.getAttribute('aria-label') ?? one.getAttribute('alt') ?? '')
+  const words = inside.map((part) => part.getAttribute('aria-label') ?? part.getAttribute('alt') ?? '')
   return [element.textContent, ...words].join('').trim()
 }
 

@@ -103,13 +103,13 @@ interface Given {
  */
 export function createShapeChecks(): ShapeChecks {
   const checked = new WeakMap<Element, Record<string, string>>()
-  const told = new Set<string>()
+  const reported = new Set<string>()
   let fetched: Promise<Shapes | null> | undefined
 
   function warnOnce(widget: string, problems: Iterable<string>, element?: Element): void {
     for (const problem of problems) {
-      if (!told.has(problem)) warn(widget, problem, element)
-      told.add(problem)
+      if (!reported.has(problem)) warn(widget, problem, element)
+      reported.add(problem)
     }
   }
 
@@ -148,10 +148,10 @@ export function createShapeChecks(): ShapeChecks {
       fetched ??= fetchShapes()
       const shapes = await fetched
       if (!shapes) return
-      const own = [...document.scripts].find(
+      const script = [...document.scripts].find(
         ({src}) => src.startsWith(page().base) && /loader\.js$/.test(src),
       )
-      if (own) warnOnce('loader', findUnknown(own, shapes.settings), own)
+      if (script) warnOnce('loader', findUnknown(script, shapes.settings), script)
       warnOnce('strings', findTexts(shapes))
       const element = document.querySelector(CONTEXT)
       if (!element) return

@@ -63,9 +63,9 @@ export function createOutlines(layer: HTMLElement): Outlines {
 
   return {
     show(outlines) {
-      const wanted = new Set(outlines.map(({element}) => element))
+      const elements = new Set(outlines.map(({element}) => element))
       for (const [element, box] of boxes) {
-        if (wanted.has(element)) continue
+        if (elements.has(element)) continue
         box.remove()
         boxes.delete(element)
       }
@@ -79,7 +79,7 @@ export function createOutlines(layer: HTMLElement): Outlines {
       if (!frame && boxes.size) follow()
     },
     point(element) {
-      for (const [one, box] of boxes) box.classList.toggle('is-pointed-at', one === element)
+      for (const [outlined, box] of boxes) box.classList.toggle('is-pointed-at', outlined === element)
     },
   }
 }

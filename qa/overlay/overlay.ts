@@ -59,10 +59,10 @@ const count = (n: number, what: string): string => `${n} ${what}${n === 1 ? '' :
 
 function summarize(widgets: readonly Widget[], {page: rest}: Notes): string {
   const problems = widgets.reduce(
-    (sum, one) => sum + problemsOf(one).length,
+    (sum, widget) => sum + problemsOf(widget).length,
     rest.warnings.size + rest.errors.size,
   )
-  const findings = widgets.reduce((sum, one) => sum + one.findings.length, 0)
+  const findings = widgets.reduce((sum, widget) => sum + widget.findings.length, 0)
   return `Vitrine QA: ${count(widgets.length, 'widget')}, ${count(problems, 'problem')}, ${count(findings, 'accessibility finding')}`
 }
 
@@ -125,10 +125,10 @@ export function lookOn(claims: Claims, engine: Engine): void {
       summary: summarize(widgets, notes),
       outlines: widgets.map(outlineOf),
       read() {
-        const told = [tellPage(notes.page), tellWidgets(widgets, sizes)]
+        const lines = [tellPage(notes.page), tellWidgets(widgets, sizes)]
         return [
-          ...tellProblems(told),
-          ...told,
+          ...tellProblems(lines),
+          ...lines,
           tellCart(vitrine),
           tellEvents(),
           tellTracking(fates),

@@ -56,7 +56,7 @@ export function describeFetch({transferSize, encodedBodySize}: PerformanceResour
 }
 
 const listOf = (value: unknown): string[] =>
-  Array.isArray(value) ? value.filter((one) => typeof one === 'string') : []
+  Array.isArray(value) ? value.filter((item) => typeof item === 'string') : []
 
 const nameOf = (file: string): string => file.replace(/^.*\//, '')
 
@@ -85,15 +85,15 @@ export function sizesOf(name: string, built: Built, timings: Timings): WidgetSiz
   )
   const isShared = new Set(others)
   const everywhere = new Set([...listOf(built.widgets[ENGINE]), ...listOf(built.later[ENGINE])])
-  const own = needed.filter((file) => !isShared.has(file))
+  const ownFiles = needed.filter((file) => !isShared.has(file))
   const tell = (file: string) => describeFile(file, built, timings)
-  const bytes = own.map(
+  const bytes = ownFiles.map(
     (file) => timings.get(page().base + file)?.encodedBodySize || Number(asRecord(built.files[file]).brotli),
   )
-  const sum = bytes.reduce((total, one) => total + (one || 0), 0)
+  const sum = bytes.reduce((total, size) => total + (size || 0), 0)
   return {
-    sum: `${formatBytes(sum)} in ${own.length === 1 ? 'one own file' : `${own.length} own files`}`,
-    own: own.map(tell),
+    sum: `${formatBytes(sum)} in ${ownFiles.length === 1 ? 'one own file' : `${ownFiles.length} own files`}`,
+    own: ownFiles.map(tell),
     shared: needed.filter((file) => isShared.has(file) && !everywhere.has(file)).map(tell),
     onUse: listOf(built.later[name])
       .filter((file) => timings.has(page().base + file) && !everywhere.has(file))

@@ -118,10 +118,10 @@ export function updateFates(seen: Sightings): void {
   const waiting = new Set(outbox?.waiting().map(({message}) => message.id))
   for (const [id, request] of requests) if (outbox && !waiting.has(id)) findLost(request, seen)
   const isRefused = ask().reason === 'consent'
-  for (const one of tracked.values()) {
-    if (one.requests || one.fate !== 'kept') continue
-    if (!taken.has(one.event) && !page().kept.includes(one.event)) explain(one, ask)
-    else if (taken.has(one.event) && isRefused) one.fate = 'withdrawn'
+  for (const sighting of tracked.values()) {
+    if (sighting.requests || sighting.fate !== 'kept') continue
+    if (!taken.has(sighting.event) && !page().kept.includes(sighting.event)) explain(sighting, ask)
+    else if (taken.has(sighting.event) && isRefused) sighting.fate = 'withdrawn'
   }
 }
 

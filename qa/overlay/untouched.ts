@@ -26,7 +26,7 @@ export const readUntouched = (claims: Untouched): Claim[] =>
 
 /** The same for one element; null if it is not such an element. */
 export function findUntouched(claims: Untouched, element: Element): Claim | null {
-  const entry = claims.entries.find((one) => one.served && element.matches(servedOf(one)))
+  const entry = claims.entries.find((candidate) => candidate.served && element.matches(servedOf(candidate)))
   return entry && element instanceof HTMLElement && isUntouched(claims, element)
     ? asClaim(entry, element)
     : null

@@ -5,9 +5,9 @@ import {isPriorRequired} from '../../src/page/site/current-site.ts'
 
 /** The product's own offer, and those of its variants. */
 function offersOf({product, variants}: Record<string, unknown>): Record<string, unknown>[] {
-  const own = asRecord(product)
-  const content = asRecord(own.structuredContent)
-  return [own, content, ...[own.variants, content.variants, variants].flat().map(asRecord)]
+  const record = asRecord(product)
+  const content = asRecord(record.structuredContent)
+  return [record, content, ...[record.variants, content.variants, variants].flat().map(asRecord)]
 }
 
 const hasPrior = ({lowestPrice}: Record<string, unknown>): boolean => asRecord(lowestPrice).money != null
