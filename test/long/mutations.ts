@@ -1,103 +1,87 @@
 import {execFileSync} from 'node:child_process'
-import {mkdirSync, readFileSync, writeFileSync} from 'node:fs'
+import {globSync, readFileSync} from 'node:fs'
+import {resolve} from 'node:path'
 import {fileURLToPath} from 'node:url'
-import {asRecord} from '../../src/lib/as-record.ts'
-import {parseJson} from '../../src/lib/parse-json.ts'
 import type {Check, Row} from './check.ts'
+import type {Change} from './mutations/change.ts'
+import {draw} from './mutations/draw.ts'
+import {instrument} from './mutations/instrument.ts'
+import {openTests} from './mutations/run-tests.ts'
+import {findReached, tryChanges} from './mutations/try-changes.ts'
 import {readRows} from './runner/read-report.ts'
 import {createTally} from './shop/tally.ts'
 
 const TOOL = fileURLToPath(new URL('mutations/', import.meta.url))
-const REPORTS = 'test-results/mutations'
 const NAME = 'Lines are changed, and a test has to notice'
 
-/** Folders whose tests have to notice a change of a line, by percentage of the changes. */
-const FOLDERS = [
-  'src/page/store',
-  'src/actions',
-  'src/backends/medusa',
-  'src/backends/shopify',
-  'src/backends/vendure',
-  'src/backends/woocommerce',
-  'src/tracking',
-  'src/ui/html',
-  'src/template/formatters',
-] as const
+/** Folders, and those whose tests have to notice a change. Tests elsewhere would only notice more. */
+const FOLDERS: Readonly<Record<string, readonly string[]>> = {
+  'src/page/store': ['src/page', 'src/actions'],
+  'src/actions': ['src/actions'],
+  'src/backends/medusa': ['src/backends'],
+  'src/backends/shopify': ['src/backends'],
+  'src/backends/vendure': ['src/backends'],
+  'src/backends/woocommerce': ['src/backends'],
+  'src/tracking': ['src/tracking'],
+  'src/ui/html': ['src/ui/html'],
+  'src/template/formatters': ['src/template'],
+}
 const LEAST = 85
 
-/** Changes that a test failed for, or that never came to an end. */
-const DETECTED = ['Killed', 'Timeout']
-/** Those that count: others cannot run. */
-const COUNTED = [...DETECTED, 'Survived', 'NoCoverage']
-
 /** `MUTATE="src/ui/html src/actions"` chooses folders; the others keep their rows of the page. */
-const chosen: readonly string[] = process.env.MUTATE?.split(' ') ?? FOLDERS
+const chosen: readonly string[] = process.env.MUTATE?.split(' ') ?? Object.keys(FOLDERS)
 
-/** Stryker's settings for one folder. */
-const settingsOf = (folder: string, report: string) => ({
-  // `about` holds texts of the reference: no page loads them
-  mutate: [`${folder}/**/*.ts`, `!${folder}/**/*.test.ts`, `!${folder}/about/**`],
-  testRunner: 'vitest',
-  plugins: [`${TOOL}node_modules/@stryker-mutator/vitest-runner/dist/src/index.js`],
-  vitest: {configFile: 'test/long/mutations/vitest.config.ts', related: true},
-  coverageAnalysis: 'perTest',
-  // a busy machine is slow, and a test that is stopped counts as one that noticed
-  timeoutMS: 120_000,
-  dryRunTimeoutMinutes: 60,
-  // values that are made once, at the top of a file, would need all tests each
-  ignoreStatic: true,
-  // it asks an interface of the compiler that this one does not have
-  tsconfigFile: 'none.json',
-  disableTypeChecks: false,
-  reporters: ['json', 'clear-text'],
-  jsonReporter: {fileName: report},
-  clearTextReporter: {reportTests: false, logTests: false, allowColor: false},
-  ignorePatterns: [
-    'bench',
-    'dist',
-    'docs/.vitepress',
-    'docs/public',
-    'test/backends',
-    'test/long/mutations/node_modules',
-  ],
-  tempDirName: `${REPORTS}/copy`,
-  thresholds: {high: 100, low: LEAST, break: null},
-})
+/** `SAMPLE=150` tries that many changes of each folder, drawn by chance. */
+const sample = Number(process.env.SAMPLE ?? Number.POSITIVE_INFINITY)
 
-/** The status of each change in a report of Stryker. */
-function readStatuses(report: string): unknown[] {
-  const parsed = parseJson(readFileSync(report, 'utf8'))
-  const files = Object.values(asRecord(asRecord(parsed.ok ? parsed.value : null).files))
-  const changes = files.flatMap((file) => asRecord(file).mutants)
-  return changes.map((change) => asRecord(change).status)
-}
+/** What may change: `about` holds texts of the reference, which no page loads. */
+const listFiles = (folder: string): string[] =>
+  globSync(`${folder}/**/*.ts`, {exclude: ['**/*.test.ts', '**/*.d.ts', '**/about/**']}).map((file) =>
+    resolve(file),
+  )
 
-/** Changes each line of a folder in turn, and runs the tests that reach it. */
-function mutate(folder: string): unknown[] {
-  const name = `${REPORTS}/${folder.replaceAll('/', '-')}`
-  writeFileSync(`${name}.config.json`, JSON.stringify(settingsOf(folder, `${name}.json`)))
-  execFileSync(`${TOOL}node_modules/.bin/stryker`, ['run', `${name}.config.json`], {stdio: 'inherit'})
-  return readStatuses(`${name}.json`)
+function printMissed({fileName, location: {start}, replacement}: Change): void {
+  const line = readFileSync(fileName, 'utf8').split('\n')[start.line]?.trim()
+  console.info(`  ${fileName}:${start.line + 1}:${start.column + 1} ${line}\n    → ${replacement}`)
 }
 
 const nameRow = (folder: string): string => `Changes of a line in ${folder} that a test notices`
 
-function measure(folder: string): Row {
-  const statuses = mutate(folder)
-  const count = (some: readonly string[]) => statuses.filter((one) => some.includes(`${one}`)).length
-  const score = (100 * count(DETECTED)) / count(COUNTED)
-  const result = `${score.toFixed(1)} %, of which ${count(['Timeout'])} ran out of time`
-  return {what: nameRow(folder), tried: count(COUNTED), result}
+async function measure(folder: string): Promise<Row> {
+  const {code, changes} = await instrument(listFiles(folder))
+  const tests = await openTests(
+    code,
+    (FOLDERS[folder] ?? []).map((path) => `${path}/**/*.test.ts`),
+  )
+  const {plans, loaded} = await findReached(tests, folder)
+  const reached = new Set([...plans.values()].flatMap(Object.values).flatMap(Object.keys))
+  // a value that is made once, at the top of a file, would need a worker for each change
+  const counted = changes.filter(({id}) => reached.has(id) || !loaded.has(id))
+  console.info(`${folder}: ${counted.length} changes, of which tests reach ${reached.size}`)
+  const drawn = new Set(
+    draw(
+      counted.map(({id}) => id),
+      sample,
+    ),
+  )
+  const {noticed, endless} = await tryChanges(tests, plans, (id) => drawn.has(id))
+  await tests.close()
+  for (const change of counted) if (drawn.has(change.id) && !noticed.has(change.id)) printMissed(change)
+  const tried =
+    drawn.size < counted.length ? `${drawn.size} of ${counted.length}, drawn by chance` : drawn.size
+  const score = ((100 * noticed.size) / drawn.size).toFixed(1)
+  return {what: nameRow(folder), tried, result: `${score} %, of which ${endless.size} ran out of time`}
 }
 
 async function run() {
   // the prefix is explicit, because npm run passes on its own
   execFileSync('npm', ['ci', '--prefix', TOOL], {cwd: TOOL, stdio: 'inherit'})
-  mkdirSync(REPORTS, {recursive: true})
+  const rows = new Map<string, Row>()
+  for (const folder of chosen) rows.set(folder, await measure(folder))
   const former = readRows(readFileSync('docs/reference/reliability.md', 'utf8'), NAME)
   const tally = createTally()
-  for (const folder of FOLDERS) {
-    const row = chosen.includes(folder) ? measure(folder) : former.find(({what}) => what === nameRow(folder))
+  for (const folder of Object.keys(FOLDERS)) {
+    const row = rows.get(folder) ?? former.find(({what}) => what === nameRow(folder))
     if (row) tally.expect(Number.parseFloat(row.result) >= LEAST, row.what, row.tried, row.result)
   }
   return tally.end()
