@@ -55,7 +55,7 @@ async function measure(folder: string): Promise<Row> {
   )
   const {plans, loaded} = await findReached(tests, folder)
   const reached = new Set([...plans.values()].flatMap(Object.values).flatMap(Object.keys))
-  // a value that is made once, at the top of a file, would need a worker for each change
+  // what runs once for a page, as at the top of a file, would need a worker for each change
   const counted = changes.filter(({id}) => reached.has(id) || !loaded.has(id))
   console.info(`${folder}: ${counted.length} changes, of which tests reach ${reached.size}`)
   const drawn = new Set(

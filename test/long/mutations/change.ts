@@ -10,7 +10,7 @@ export interface Change {
 export interface Findings {
   /** Tests by id: how often each reached each change. */
   reached: Record<string, Record<string, number>>
-  /** Changes in code that runs when its file is loaded. */
+  /** Changes that the tests reach before they run, or the first time they run. */
   loaded: string[]
   /** Changes that a test failed for. */
   noticed: string[]

@@ -29,7 +29,10 @@ export default class extends TestRunner {
   override async onBeforeRunTask(test: RunnerTask) {
     await super.onBeforeRunTask(test)
     const plan = this.injectValue('plan')
-    if (!plan || test.type !== 'test') return
+    if (test.type !== 'test') return
+    // what runs once for a page is reached the first time only, and a change of it would show nothing the second time
+    test.repeats = 1
+    if (!plan) return
     const {noticed, isSpoiled} = this.#findings
     this.#changes = Object.entries<number>(plan[test.id] ?? {}).filter(([id]) => !noticed.includes(id))
     if (isSpoiled || !this.#changes.length) test.mode = 'skip'
@@ -52,16 +55,19 @@ export default class extends TestRunner {
     const change = switches.activeMutant
     switches.activeMutant = undefined
     switches.currentTestId = undefined
-    if (!this.injectValue('plan')) this.#noteReached(test)
+    if (!this.injectValue('plan')) this.#noteReached(test, options.repeats > 0)
     else if (test.result?.state === 'fail') this.#noteFailure(test, change)
     test.file.meta.findings = this.#findings
   }
 
-  #noteReached(test: RunnerTestCase) {
-    const {reached, broken} = this.#findings
+  #noteReached(test: RunnerTestCase, isAgain: boolean) {
+    const {reached, loaded, broken} = this.#findings
+    const {static: early = {}, perTest = {}} = switches.mutantCoverage ?? {}
+    const hits = perTest[test.id] ?? {}
+    delete perTest[test.id]
     if (test.result?.state === 'fail') broken.push(test.name)
-    else reached[test.id] = switches.mutantCoverage?.perTest[test.id] ?? {}
-    this.#findings.loaded = Object.keys(switches.mutantCoverage?.static ?? {})
+    else if (isAgain) reached[test.id] = hits
+    else loaded.push(...Object.keys({...early, ...hits}))
   }
 
   #noteFailure({result}: RunnerTestCase, change: string | undefined) {

@@ -12,7 +12,7 @@ function choose(plan: Findings['reached'], isOpen: (id: string) => boolean): Fin
   return Object.fromEntries(tests.filter(([, changes]) => Object.keys(changes).length))
 }
 
-/** What the tests of each file reach, those in `folder` first, and what runs outside of tests, when a file is loaded. */
+/** What the tests of each file reach, those in `folder` first, and what runs while files are loaded. */
 export async function findReached(tests: Tests, folder: string) {
   const plans = new Map<string, Findings['reached']>()
   const loaded = new Set<string>()
