@@ -1,4 +1,5 @@
 import {afterEach, beforeEach, describe, expect, it} from 'vitest'
+import {expectAborted} from '../../../test/helpers/expect-aborted.ts'
 import {
   type Answer,
   drop,
@@ -43,6 +44,7 @@ const CREATE = 'POST /carts'
 const READ = 'GET /carts/ID'
 const ADD = 'POST /carts/ID/line-items'
 const LINE = `POST /carts/ID/line-items/${bowl?.id}`
+const WRONG = 'Something went wrong. Please try again later.'
 const CODES = '/carts/ID/promotions'
 
 /** Answers each call by name with its next reply; the last reply repeats. */
@@ -76,10 +78,12 @@ const BOWL = {
 describe('the cart', () => {
   it('is read as ours: amounts, options, codes, shipping and the place', async () => {
     answerBy({[READ]: [ok()]})
-    const read = await open().backend.readCart()
+    const {backend} = open()
+    const read = await backend.readCart()
     expect(read).toMatchObject({
       id: ID,
       currency: 'USD',
+      created: Date.parse(cart.created_at),
       subtotalCents: 14_700,
       discountCents: 1470,
       shippingCostCents: 500,
@@ -109,6 +113,32 @@ describe('the cart', () => {
       {title: 'Dripper', attributes: {}, purchasePriceCents: 3000, originalPriceCents: 4000},
     ])
     expect(server.received[0]?.headers['x-publishable-api-key']).toBe('pk_1')
+    // it has the page's region: nothing moves it
+    expect(calls()).toEqual([READ])
+    expect(backend.mayHaveCart()).toBe(true)
+  })
+
+  it('names a line that has no product, and is shipped where one of its lines is', async () => {
+    const gift = {...dripper, product_title: null, title: 'Gift wrap', requires_shipping: false}
+    answerBy({[READ]: [ok({...cart, items: [bowl, gift]})]})
+    const {entries, requiresShipping} = await open().backend.readCart()
+    expect(entries.map(({title}) => title)).toEqual(['Tide Bowl', 'Gift wrap'])
+    expect(requiresShipping).toBe(true)
+  })
+
+  it('crosses out no price that has stayed the same', async () => {
+    answerBy({[READ]: [ok({...cart, items: [{...dripper, compare_at_unit_price: 30}]})]})
+    expect((await open().backend.readCart()).entries[0]?.originalPriceCents).toBeNull()
+  })
+
+  it.each([
+    ['a city', {city: 'Hoboken'}, {country: 'US', city: 'Hoboken'}],
+    ['a postal code', {postal_code: '07030'}, {country: 'US', postalCode: '07030'}],
+    ['the only country of its region', {}, null],
+  ])('has a place with %s', async (_what, fields, place) => {
+    answerBy({[READ]: [ok({...cart, shipping_address: {country_code: 'us', ...fields}})]})
+    const {shippingLocation} = await open().backend.readCart()
+    expect(shippingLocation).toEqual(place && expect.objectContaining(place))
   })
 
   it('has its lines from the oldest to the newest, in whatever order they come', async () => {
@@ -125,13 +155,30 @@ describe('the cart', () => {
     expect(server.received.filter((call) => nameOf(call) === 'GET /products')).toHaveLength(1)
   })
 
+  it('asks only for the options that it lacks, and not again for those of a variant that is no longer sold', async () => {
+    const items = [bowl, {...dripper, variant_id: 'variant_gone'}]
+    answerBy({[READ]: [ok({...cart, items: [bowl]}), ok({...cart, items})]})
+    const {backend} = open()
+    await backend.readCart()
+    const {entries} = await backend.readCart()
+    expect(entries[0]?.attributes).toEqual({Size: 'Small'})
+    await backend.readCart()
+    const asked = server.received.filter((call) => nameOf(call) === 'GET /products')
+    expect(asked.map(({url}) => decodeURIComponent(url.replace(/.*\?/, '')))).toEqual(
+      [bowl, dripper].map((item) => `limit=1&fields=id,*options,*variants.options&id[]=${item?.product_id}`),
+    )
+  })
+
   it('is there without options where they cannot be read', async () => {
     answerBy({[READ]: [ok()], 'GET /products': [json({}, 404)]})
     expect((await open().backend.readCart()).entries[0]?.attributes).toEqual({})
   })
 
-  it('has the tax beside its prices where they do not contain it', async () => {
-    const items = cart.items.map((item) => ({...item, is_tax_inclusive: false}))
+  it.each([
+    ['no', 2],
+    ['only one', 1],
+  ])('has the tax beside its prices where %s line contains it', async (_what, without) => {
+    const items = cart.items.map((item, index) => ({...item, is_tax_inclusive: index >= without}))
     answerBy({[READ]: [ok({...cart, items})]})
     expect(await open().backend.readCart()).toMatchObject({
       subtotalCents: 12_250,
@@ -176,6 +223,16 @@ describe('the cart', () => {
     expect((await backend.readCart()).entries).toEqual([])
     expect(visitor.identity.read()).toBe('')
     expect(backend.mayHaveCart()).toBe(false)
+  })
+
+  it('that another tab has begun is not forgotten with an ordered one that is read here', async () => {
+    const {backend, visitor} = open()
+    server.answer((response, request) => {
+      visitor.identity.write('cart_2')
+      return completed(response, request)
+    })
+    expect((await backend.readCart()).entries).toEqual([])
+    expect(visitor.identity.read()).toBe('cart_2')
   })
 
   it('of another region moves to this one', async () => {
@@ -260,6 +317,11 @@ describe('an addition', () => {
     await expect(backend.add({...BOWL, idempotencyKey: 'b'})).rejects.toMatchObject({kind: 'network'})
   })
 
+  it('whose reply is lost is not found in the line of another variant', async () => {
+    answerBy({[ADD]: [drop], [READ]: [ok({...cart, items: [{...dripper, quantity: 3}]})]})
+    await expect(open().backend.add(BOWL)).rejects.toMatchObject({kind: 'network'})
+  })
+
   it('brings what the visitor filled in, which the line then has', async () => {
     const fields = {Name: 'Ada'}
     const items = [{...bowl, metadata: {additional_fields: fields}}]
@@ -277,7 +339,8 @@ describe('an addition', () => {
   })
 
   it.each([1.5, Number.NaN, 1e20])('of %d pieces is refused without a call', async (quantity) => {
-    await expect(open().backend.add({...BOWL, quantity})).rejects.toMatchObject({kind: 'invalid'})
+    const refusal = {kind: 'invalid', message: 'invalid_quantity: ', visitorMessage: WRONG}
+    await expect(open().backend.add({...BOWL, quantity})).rejects.toMatchObject(refusal)
     expect(server.received).toEqual([])
   })
 })
@@ -294,6 +357,15 @@ describe('a change', () => {
     expect(bodyOf(LINE)).toEqual({quantity: 0})
     await backend.setFields?.(entry, '{"Name":"Ada"}')
     expect(bodyOf(LINE)).toEqual({quantity: 3, metadata: {additional_fields: {Name: 'Ada'}}})
+  })
+
+  it('to a part of a piece is refused without a call', async () => {
+    answerBy({[READ]: [ok()]})
+    const {backend} = open()
+    const [entry] = (await backend.readCart()).entries
+    if (!entry) throw new RangeError('no entry')
+    await expect(backend.setQuantity(entry, 1.5)).rejects.toMatchObject({kind: 'invalid'})
+    expect(calls()).toEqual([READ])
   })
 
   it('applies codes, and takes them off', async () => {
@@ -347,6 +419,7 @@ describe('what Medusa refuses', () => {
     answerBy({[ADD]: [refused(message, {code: 'insufficient_inventory'})], [READ]: [ok()]})
     await expect(open().backend.add(BOWL)).rejects.toMatchObject({
       kind: 'invalid',
+      status: 400,
       visitorMessage: message,
       cart: {id: ID, totalQuantity: 4},
     })
@@ -373,7 +446,7 @@ describe('what Medusa refuses', () => {
     await expect(open(id).backend.add(BOWL)).rejects.toMatchObject({
       kind: 'unauthorized',
       message: expect.stringContaining(message),
-      visitorMessage: 'Something went wrong. Please try again later.',
+      visitorMessage: WRONG,
     })
     expect(server.received).toHaveLength(1)
   })
@@ -438,6 +511,20 @@ describe('a product', () => {
     expect(await backend.readStock('prod_1')).toMatchObject([{variantId: variant?.id, unlimited: true}])
   })
 
+  it('leaves out variants that have no price, and options that only those have', async () => {
+    const [teapot] = products.products
+    const [first, ...others] = teapot?.variants ?? []
+    const sold = {...first, options: first?.options.slice(0, 1)}
+    const variants = [sold, ...others.map((variant) => ({...variant, calculated_price: null}))]
+    answerBy({'GET /products': [json({products: [{...teapot, variants}]})]})
+    const product = await open().backend.readProduct?.('teapot')
+    expect(product).toMatchObject({variantOptionOrdering: {length: 1}, variants: [{sku: first?.sku}]})
+  })
+
+  it('ends with its signal', async () => {
+    await expectAborted(server, (signal) => open().backend.readProduct?.('teapot', {signal}))
+  })
+
   it.each([
     ['does not have', []],
     ['has no price for in the region', products.products.map((product) => ({...product, variants: []}))],
@@ -460,7 +547,7 @@ describe('a list of products', () => {
 
   it('is of categories by their handles and of tags by their values', async () => {
     answerBy({
-      'GET /product-categories': [json({product_categories: [{id: 'cat_1'}]})],
+      'GET /product-categories': [json({product_categories: [{id: 'cat_1'}, {}]})],
       'GET /product-tags': [json({product_tags: [{id: 'tag_1'}]})],
       'GET /products': [json({products: [teapot, {...teapot, variants: []}], count: 9})],
     })
@@ -507,6 +594,10 @@ describe('a list of products', () => {
     const list = await open().backend.list?.(queryOf('filter.id=b&filter.id=a&pageSize=20'))
     expect(list?.items.map(({id}) => id)).toEqual(['b', 'a'])
     expect(asked()).toEqual([['/store/products', `region_id=${REGION}&limit=20&offset=0&id[]=b&id[]=a`]])
+  })
+
+  it.each(['filter.category=tea', 'filter.id=a'])('ends with its signal: %s', async (search) => {
+    await expectAborted(server, (signal) => open().backend.list?.(queryOf(search), {signal}))
   })
 
   it.each(['sort=price-asc', 'filter.Color=Ink'])('that Medusa does not have is none: %s', async (search) => {
