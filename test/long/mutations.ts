@@ -4,9 +4,9 @@ import {resolve} from 'node:path'
 import {fileURLToPath} from 'node:url'
 import type {Check, Row} from './check.ts'
 import type {Change} from './mutations/change.ts'
-import {draw} from './mutations/draw.ts'
 import {instrument} from './mutations/instrument.ts'
 import {openTests} from './mutations/run-tests.ts'
+import {spread} from './mutations/spread.ts'
 import {findReached, tryChanges} from './mutations/try-changes.ts'
 import {readRows} from './runner/read-report.ts'
 import {createTally} from './shop/tally.ts'
@@ -29,9 +29,9 @@ const FOLDERS: Readonly<Record<string, readonly string[]>> = {
 const LEAST = 85
 
 /** `MUTATE="src/ui/html src/actions"` chooses folders; the others keep their rows of the page. */
-const chosen: readonly string[] = process.env.MUTATE?.split(' ') ?? Object.keys(FOLDERS)
+const folders: readonly string[] = process.env.MUTATE?.split(' ') ?? Object.keys(FOLDERS)
 
-/** `SAMPLE=150` tries that many changes of each folder, drawn by chance. */
+/** `SAMPLE=150` tries that many changes of each folder, from all its parts. */
 const sample = Number(process.env.SAMPLE ?? Number.POSITIVE_INFINITY)
 
 /** What may change: `about` holds texts of the reference, which no page loads. */
@@ -58,18 +58,13 @@ async function measure(folder: string): Promise<Row> {
   // what runs once for a page, as at the top of a file, would need a worker for each change
   const counted = changes.filter(({id}) => reached.has(id) || !loaded.has(id))
   console.info(`${folder}: ${counted.length} changes, of which tests reach ${reached.size}`)
-  const drawn = new Set(
-    draw(
-      counted.map(({id}) => id),
-      sample,
-    ),
-  )
-  const {noticed, endless} = await tryChanges(tests, plans, (id) => drawn.has(id))
+  const chosen = spread(counted, sample)
+  const ids = new Set(chosen.map(({id}) => id))
+  const {noticed, endless} = await tryChanges(tests, plans, (id) => ids.has(id))
   await tests.close()
-  for (const change of counted) if (drawn.has(change.id) && !noticed.has(change.id)) printMissed(change)
-  const tried =
-    drawn.size < counted.length ? `${drawn.size} of ${counted.length}, drawn by chance` : drawn.size
-  const score = ((100 * noticed.size) / drawn.size).toFixed(1)
+  for (const change of chosen) if (!noticed.has(change.id)) printMissed(change)
+  const tried = ids.size < counted.length ? `${ids.size} of ${counted.length}, evenly spread` : ids.size
+  const score = ((100 * noticed.size) / ids.size).toFixed(1)
   return {what: nameRow(folder), tried, result: `${score} %, of which ${endless.size} ran out of time`}
 }
 
@@ -77,7 +72,7 @@ async function run() {
   // the prefix is explicit, because npm run passes on its own
   execFileSync('npm', ['ci', '--prefix', TOOL], {cwd: TOOL, stdio: 'inherit'})
   const rows = new Map<string, Row>()
-  for (const folder of chosen) rows.set(folder, await measure(folder))
+  for (const folder of folders) rows.set(folder, await measure(folder))
   const former = readRows(readFileSync('docs/reference/reliability.md', 'utf8'), NAME)
   const tally = createTally()
   for (const folder of Object.keys(FOLDERS)) {
