@@ -10,8 +10,6 @@ export interface Change {
 export interface Findings {
   /** Tests by id: how often each reached each change. */
   reached: Record<string, Record<string, number>>
-  /** Changes that the tests reach before they run, or the first time they run. */
-  loaded: string[]
   /** Changes that a test failed for. */
   noticed: string[]
   /** Those of them that the test did not come to an end with. */

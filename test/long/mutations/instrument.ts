@@ -1,5 +1,6 @@
 import {readFileSync} from 'node:fs'
 import type {Change} from './change.ts'
+import {isInFunction} from './is-in-function.ts'
 
 interface File {
   name: string
@@ -21,12 +22,13 @@ interface Tool {
 const TOOL = new URL('node_modules/@stryker-mutator/instrumenter/dist/src/index.js', import.meta.url)
 const log = {isDebugEnabled: () => false, debug: () => {}, info: () => {}, warn: console.warn}
 
-/** The code of the files with all changes in it, each behind a switch: code by path. */
+/** The code of the files with all changes in it, each behind a switch: code by path, and the changes in functions. */
 export async function instrument(names: readonly string[]) {
   const {Instrumenter}: Tool = await import(TOOL.href)
   const files = names.map((name) => ({name, content: readFileSync(name, 'utf8'), mutate: true as const}))
   const options = {plugins: null, excludedMutations: [], ignorers: []}
   const result = await new Instrumenter(log).instrument(files, options)
   const code = new Map(result.files.map(({name, content}) => [name, content]))
-  return {code, changes: result.mutants}
+  const checks = new Map(files.map(({name, content}) => [name, isInFunction(name, content)]))
+  return {code, changes: result.mutants.filter((change) => checks.get(change.fileName)?.(change))}
 }

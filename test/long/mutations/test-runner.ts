@@ -7,7 +7,7 @@ interface Switches {
   currentTestId?: string | undefined
   hitCount?: number
   hitLimit?: number
-  mutantCoverage?: {static: object; perTest: Findings['reached']}
+  mutantCoverage?: {perTest: Findings['reached']}
 }
 
 const switches: Switches = {}
@@ -22,17 +22,14 @@ const PATIENCE = 100
  */
 // biome-ignore lint/style/noDefaultExport: Vitest asks for it
 export default class extends TestRunner {
-  #findings: Findings = {reached: {}, loaded: [], noticed: [], endless: [], broken: [], isSpoiled: false}
+  #findings: Findings = {reached: {}, noticed: [], endless: [], broken: [], isSpoiled: false}
   /** The changes to try with the current test. */
   #changes: [id: string, hits: number][] = []
 
   override async onBeforeRunTask(test: RunnerTask) {
     await super.onBeforeRunTask(test)
     const plan = this.injectValue('plan')
-    if (test.type !== 'test') return
-    // what runs once for a page is reached the first time only, and a change of it would show nothing the second time
-    test.repeats = 1
-    if (!plan) return
+    if (!plan || test.type !== 'test') return
     const {noticed, isSpoiled} = this.#findings
     this.#changes = Object.entries<number>(plan[test.id] ?? {}).filter(([id]) => !noticed.includes(id))
     if (isSpoiled || !this.#changes.length) test.mode = 'skip'
@@ -55,19 +52,14 @@ export default class extends TestRunner {
     const change = switches.activeMutant
     switches.activeMutant = undefined
     switches.currentTestId = undefined
-    if (!this.injectValue('plan')) this.#noteReached(test, options.repeats > 0)
+    if (!this.injectValue('plan')) this.#noteReached(test)
     else if (test.result?.state === 'fail') this.#noteFailure(test, change)
     test.file.meta.findings = this.#findings
   }
 
-  #noteReached(test: RunnerTestCase, isAgain: boolean) {
-    const {reached, loaded, broken} = this.#findings
-    const {static: early = {}, perTest = {}} = switches.mutantCoverage ?? {}
-    const hits = perTest[test.id] ?? {}
-    delete perTest[test.id]
-    if (test.result?.state === 'fail') broken.push(test.name)
-    else if (isAgain) reached[test.id] = hits
-    else loaded.push(...Object.keys({...early, ...hits}))
+  #noteReached(test: RunnerTestCase) {
+    if (test.result?.state === 'fail') this.#findings.broken.push(test.name)
+    else this.#findings.reached[test.id] = switches.mutantCoverage?.perTest[test.id] ?? {}
   }
 
   #noteFailure({result}: RunnerTestCase, change: string | undefined) {

@@ -12,18 +12,16 @@ function choose(plan: Findings['reached'], isOpen: (id: string) => boolean): Fin
   return Object.fromEntries(tests.filter(([, changes]) => Object.keys(changes).length))
 }
 
-/** What the tests of each file reach, those in `folder` first, and what runs while files are loaded. */
+/** What the tests of each file reach, those in `folder` first. */
 export async function findReached(tests: Tests, folder: string) {
   const plans = new Map<string, Findings['reached']>()
-  const loaded = new Set<string>()
   const isFar = (file: string): number => Number(!file.includes(folder))
   for (const file of tests.files.toSorted((a, b) => isFar(a) - isFar(b))) {
     const findings = await tests.run(file, null)
     for (const name of findings?.broken ?? []) console.warn(`  fails without a change: ${name}`)
-    for (const id of findings?.loaded ?? []) loaded.add(id)
     plans.set(file, findings?.reached ?? {})
   }
-  return {plans, loaded}
+  return plans
 }
 
 /** Tries the changes that `isChosen` with each test that reaches them, until one notices. */
