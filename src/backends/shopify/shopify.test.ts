@@ -176,6 +176,23 @@ describe('the cart', () => {
     expect(mayHaveCart()).toBe(false)
   })
 
+  it('that another tab has begun is not forgotten with an ordered one that is read here', async () => {
+    const {readCart, visitor} = open({cart: ID})
+    server.answer((response, request) => {
+      visitor.identity.write('gid://shopify/Cart/next')
+      return data(null)(response, request)
+    })
+    expect((await readCart()).entries).toEqual([])
+    expect(visitor.identity.read()).toBe('gid://shopify/Cart/next')
+  })
+
+  it('is shipped where one of its lines is', async () => {
+    const {merchandise} = line(1)
+    const voucher = line(1, {id: 'voucher', merchandise: {...merchandise, requiresShipping: false}})
+    server.answer(data(cartOf([line(1), voucher])))
+    expect((await open({cart: ID}).readCart()).requiresShipping).toBe(true)
+  })
+
   it('does not have a line of nothing, which stands for what is sold out', async () => {
     server.answer(data(cartOf([line(0)])))
     expect((await open({cart: ID}).readCart()).entries).toEqual([])
@@ -290,6 +307,36 @@ describe('a line', () => {
   })
 })
 
+describe('a change', () => {
+  /** A cart with one mug, of which the visitor wants three. */
+  async function setThree(answer: Answer) {
+    server.answer(data(cartOf([line(1)])), answer)
+    const {readCart, setQuantity} = open({cart: ID})
+    const [entry] = (await readCart()).entries
+    if (!entry) throw new Error('the cart has no line')
+    return setQuantity(entry, 3)
+  }
+
+  it('that is refused with a cart is refused, and shows that cart', async () => {
+    const userErrors = [{code: 'MAXIMUM_EXCEEDED', field: ['lines'], message: 'Two are the most.'}]
+    await expect(setThree(payload(cartOf([line(2)]), {userErrors}))).rejects.toMatchObject({
+      kind: 'invalid',
+      visitorMessage: 'Two are the most.',
+      cart: {totalQuantity: 2},
+    })
+  })
+
+  it.each([
+    ['of something else, however few were taken', 'PAYMENTS_GIFT_CARDS_UNAVAILABLE', 2],
+    ['of stock, although all were taken', 'MERCHANDISE_NOT_ENOUGH_STOCK', 3],
+  ])('says what the shop warns %s', async (_what, code, taken) => {
+    const warning = {code, message: 'Mind this.', target: ID}
+    expect((await setThree(payload(cartOf([line(taken)]), {warnings: [warning]}))).problems).toEqual([
+      {code, message: 'Mind this.', entryId: ID, wanted: null, taken: null},
+    ])
+  })
+})
+
 describe('what the shop does not know', () => {
   it.each([
     ['a cart', gone],
@@ -344,6 +391,17 @@ describe('a code', () => {
     })
     expect(calls().at(-1)).toEqual(['cartDiscountCodesUpdate', {id: ID, v: ['FIRST']}])
   })
+
+  it('that the shop leaves out without a word is refused, too', async () => {
+    server.answer(data(withCodes({})), payload(withCodes({NONE: false})), drop)
+    const {readCart, addCode} = open({cart: ID})
+    await expect(addCode(await readCart(), 'NONE')).rejects.toMatchObject({
+      kind: 'invalid',
+      message: 'DISCOUNT_NOT_APPLICABLE: ',
+      // removing it has failed
+      cart: {invalidCoupons: [{code: 'NONE'}]},
+    })
+  })
 })
 
 describe('the country', () => {
@@ -353,11 +411,18 @@ describe('the country', () => {
     expect(calls()[0]).toEqual(['cartCreate', {v: {buyerIdentity: {countryCode: 'DE'}}}])
   })
 
+  it('of a cart stays where the shop does not sell to that of the page', async () => {
+    server.answer(data(cartOf([line(1)])), payload(null, {userErrors: [{code: 'INVALID', message: 'No.'}]}))
+    const {readCart} = open({cart: ID, region: 'DE'})
+    expect(await readCart()).toMatchObject({currency: 'USD', totalQuantity: 1})
+  })
+
   it('of a cart becomes that of the page', async () => {
-    const moved = cartOf([line(1)], {buyerIdentity: {countryCode: 'DE'}})
+    const cost = {totalAmount: {amount: '11.0', currencyCode: 'EUR'}}
+    const moved = cartOf([line(1)], {buyerIdentity: {countryCode: 'DE'}, cost})
     server.answer(data(cartOf([line(1)])), payload(moved), data(moved))
     const {readCart} = open({cart: ID, region: 'DE'})
-    await readCart()
+    expect(await readCart()).toMatchObject({currency: 'EUR', grandTotalCents: 1100})
     await readCart()
     expect(calls()).toEqual([
       ['cart', {id: ID}],
@@ -464,6 +529,8 @@ describe('a product', () => {
     ['gid://shopify/Product/3', {id: 'gid://shopify/Product/3', c: null}],
     ['bowl', {h: 'bowl', c: null}],
     ['3-bowls', {h: '3-bowls', c: null}],
+    ['bowl-3', {h: 'bowl-3', c: null}],
+    ['632910392', {id: 'gid://shopify/Product/632910392', c: null}],
   ])('is found by %s', async (name, variables) => {
     server.answer(data(product))
     expect(await open().readProduct?.(name)).toEqual({
@@ -683,12 +750,20 @@ describe('a list of products', () => {
     expect(calls()).toEqual([call])
   })
 
+  it('by ids has pages, too', async () => {
+    server.answer(data([node(3), node(1)]))
+    const list = await open().list?.(queryOf('filter.id=3&filter.id=1&pageSize=1&page=2'))
+    expect([idsOf(list?.items), list?.total, list?.nextPage]).toEqual([['1'], 2, null])
+  })
+
   it('has a next page while Shopify says so, and no number of products', async () => {
     const pageInfo = {hasNextPage: true}
     server.answer(data({nodes, pageInfo}), data({nodes, pageInfo}))
     const list = await open().list?.(queryOf('pageSize=2&page=2'))
     expect([idsOf(list?.items), list?.total, list?.nextPage]).toEqual([['3'], null, 3])
     expect(await open().list?.(queryOf('pageSize=100&page=3'))).toMatchObject({nextPage: null})
+    server.answer(data({nodes, pageInfo: {hasNextPage: false}}))
+    expect(await open().list?.(queryOf('pageSize=2'))).toMatchObject({nextPage: null})
   })
 
   it.each([
@@ -703,7 +778,8 @@ describe('a list of products', () => {
   })
 
   it('is recommended with a product', async () => {
-    server.answer(data([node(2)]))
+    // an id of another kind has no fields
+    server.answer(data([node(2), {}]))
     expect(idsOf(await open({region: 'de'}).recommend?.('1', 'complementary'))).toEqual(['2'])
     expect(calls()).toEqual([
       ['productRecommendations', {id: 'gid://shopify/Product/1', i: 'COMPLEMENTARY', c: 'DE'}],
