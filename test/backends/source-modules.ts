@@ -17,5 +17,5 @@ export async function backendModules(files: readonly string[]): Promise<readonly
 export function isForShop(module: string, backend: string | undefined): boolean {
   // every shop needs `add-once.ts`; `unknown-backend.ts` is for a name that no shop has
   if (/^((load-backend|add-once|unknown-backend)\.ts$|platform\/)/.test(module)) return true
-  return backend !== undefined && (!module.includes('/') || module.startsWith(`${backend}/`))
+  return backend !== undefined && (/^(generated\/|[^/]+$)/.test(module) || module.startsWith(`${backend}/`))
 }
