@@ -10,7 +10,7 @@ try {
   if (!isKind(kind)) throw new Error(`Write: npm run new -- ${Object.keys(KINDS).join('|')} <name>`)
   const paths = await create(kind, name)
   console.info(`Written:${list(paths)}
-Now:${list(['npm run generate', 'npm run api', ...KINDS[kind].next(name)])}
+Now:${list(['npm run generate', 'npm run build', 'npm run api', ...KINDS[kind].next(name)])}
 Write what says TODO: a test names each place.`)
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)

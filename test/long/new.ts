@@ -58,11 +58,11 @@ function findFaults(folder: string): string[] {
     'git init --quiet && git add --all',
     ...THINGS.map(([kind, name]) => `node build/new/new.ts ${kind} ${name}`),
     'npm run generate',
+    'npm run build',
     'npm run api',
     'npx biome ci .',
     'npx tsc',
     'npx knip',
-    'node build/build.ts',
   ]
   return [...steps.flatMap((step) => failureOf(folder, step) ?? []), ...failedTests(folder)]
 }
