@@ -71,7 +71,7 @@ const ALLOWED: Readonly<Record<Part, readonly (readonly [file: string, reason: s
     ['widgets/cart-drawer/ahead.ts', PAGE],
     ['widgets/cart-drawer/parts/open.ts', ENDS],
     ['widgets/cart-popover/parts/CartPopover.tsx', EFFECT],
-    ['widgets/collection/lazy/create-collection.ts', CALL],
+    ['widgets/collection/lazy/load-newest.ts', CALL],
     ['widgets/menu/lazy/open-overlay.ts', ENDS],
     ['widgets/product-gallery/lazy/enlarge.ts', ENDS],
     ['widgets/product-search/parts/create-suggest.ts', CALL],

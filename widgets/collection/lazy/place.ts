@@ -1,9 +1,8 @@
-import {ITEM, LIST} from '../parts/find-parts.ts'
+import {ITEM} from '../parts/find-parts.ts'
+import {itemsOf} from './shown-list.ts'
 
 /** Frames in which parts that were outside the window get their real heights. */
 const FRAMES = 3
-
-const itemsOf = (element: Element): Element[] => [...element.querySelectorAll(`${LIST} > [${ITEM}]`)]
 
 /**
  * Where the page is scrolled to, as `offset id`: how far the first visible item is below the top of the window. What

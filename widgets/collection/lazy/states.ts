@@ -2,6 +2,7 @@ import {settleImages} from '../../../src/widget/adopt.ts'
 import {ITEM, LIST} from '../parts/find-parts.ts'
 import {morph} from './morph.ts'
 import {createPool} from './pool.ts'
+import {itemsOf} from './shown-list.ts'
 
 /** States that are kept, for Back and Forward without a request. */
 const MOST_STATES = 40
@@ -25,8 +26,6 @@ interface Source {
   fetchState: (address: string, signal: AbortSignal) => Promise<Element>
 }
 
-const itemsIn = (outline: Element): Element[] => [...outline.querySelectorAll(`${LIST} > [${ITEM}]`)]
-
 const idOf = (item: Element): string => item.getAttribute(ITEM) ?? ''
 
 /** The states of a collection by address, as the server rendered them. */
@@ -48,8 +47,8 @@ export function createStates({element, served, isServed, fetchState}: Source): S
     if (!parts[1]) return parts[0] ?? null
     const last = parts.at(-1)?.cloneNode(true)
     if (!(last instanceof Element)) return null
-    const own = new Set(itemsIn(last).map(idOf))
-    const before = parts.slice(0, -1).flatMap(itemsIn)
+    const own = new Set(itemsOf(last).map(idOf))
+    const before = parts.slice(0, -1).flatMap(itemsOf)
     const unique = new Map(before.map((item) => [idOf(item), item]))
     const earlier = [...unique.values()].filter((item) => !own.has(idOf(item)))
     last.querySelector(LIST)?.prepend(...earlier.map((item) => item.cloneNode(true)))
@@ -62,19 +61,19 @@ export function createStates({element, served, isServed, fetchState}: Source): S
     settleImages(element)
   }
 
-  const servedItems = new Map(itemsIn(element).map((item) => [idOf(item), item]))
+  const servedItems = new Map(itemsOf(element).map((item) => [idOf(item), item]))
   const servedOutline = (isServed ? pool : createPool()).outlineOf(element)
   if (isServed && servedOutline) outlines.set(served, servedOutline)
 
   return {
     giveBack() {
       // items that were fetched later give way to those of the page
-      for (const item of itemsIn(element)) item.replaceWith(servedItems.get(idOf(item)) ?? '')
+      for (const item of itemsOf(element)) item.replaceWith(servedItems.get(idOf(item)) ?? '')
       if (servedOutline) showIn(servedOutline, (id) => servedItems.get(id))
     },
     has(address) {
       const outline = outlines.get(address)
-      return outline !== undefined && itemsIn(outline).every((item) => pool.find(idOf(item)))
+      return outline !== undefined && itemsOf(outline).every((item) => pool.find(idOf(item)))
     },
     load: (addresses, signal) =>
       Promise.all(addresses.map(async (address) => put(address, await fetchState(address, signal)))),
