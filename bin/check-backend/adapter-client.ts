@@ -56,7 +56,7 @@ const updateItem: Serve = async (backend, {quantity}, [id = '']) => {
   )
 }
 
-/** The visitor's cart. Throws if the id is of another cart. */
+/** The visitor's cart. Throws if the id belongs to another cart. */
 async function visitorCart(backend: Backend, id: string) {
   const cart = await backend.readCart()
   if (cart.id === id) return cart

@@ -10,7 +10,7 @@ export class NotSupported extends Error {
 
 const paramsOf = ({path}: Ask): URLSearchParams => new URL(path, 'http://shop.invalid').searchParams
 
-/** An adapter that refuses a query itself, without a reply of the shop, does not support a part of it. */
+/** An adapter that refuses a query without calling the shop does not support a part of it. */
 async function supported<T>(found: Promise<T>): Promise<T> {
   try {
     return await found
@@ -21,7 +21,7 @@ async function supported<T>(found: Promise<T>): Promise<T> {
   }
 }
 
-/** A list that the shop does not count has no facets. A failure stands in their place: the list itself is right. */
+/** The facets of a list; none if the shop cannot count them. A failure is reported as the facets: the list itself is valid. */
 async function count({facets}: Backend, query: ProductQuery): Promise<{facets?: unknown}> {
   if (!facets) return {}
   try {

@@ -67,8 +67,8 @@ export interface Backend {
    */
   list?: (query: ProductQuery, options?: Abortable) => Promise<ProductPage>
   /**
-   * The filters of a list with the number of products for each value: a filter counts what the others find. Page and order
-   * do not matter. Absent if the shop counts none. Throws for a list that the shop cannot count.
+   * The filters of a list with the number of products for each value, counted with all other filters. Page and order have no
+   * effect. Absent if the shop cannot count. Throws for a list that the shop cannot count.
    */
   facets?: (query: ProductQuery, options?: Abortable) => Promise<readonly Facet[]>
   /** Products that go with an item, in the form of `data-product`; absent if the shop has no recommendations. */

@@ -7,15 +7,16 @@ const without = ({filters, price, ...query}: ProductQuery, name: string): Produc
   price: name === 'price' ? null : price,
 })
 
-/** Values that the visitor has chosen stay, even if no product has them. */
+/** Adds the values that the visitor has chosen, even if no product has them. */
 function withChosen({values, ...facet}: Facet, chosen: readonly string[] = []): Facet {
   const missing = chosen.filter((text) => !values.some(({value}) => value === text))
   return {...facet, values: [...values, ...missing.map((value) => ({value, label: value, count: 0}))]}
 }
 
 /**
- * The facets of a shop that counts what all filters find. A filter of the query is counted by one more call without it, so
- * that another value can be chosen. `read` answers facets in the form of the platform's JSON; `only` is the facet that counts.
+ * The facets of a shop whose counts apply all filters. For each filter of the query, another call without that filter counts
+ * its values, so that the visitor can choose another one. `read` returns facets as the platform's JSON; `only` names the
+ * facet that the caller needs.
  */
 export async function countFacets(
   query: ProductQuery,

@@ -2,10 +2,10 @@ import type {ProductItems, ProductPage} from '../model/product-items.ts'
 import type {ProductQuery, Sort} from '../model/product-query.ts'
 import {notFound} from './replies.ts'
 
-/** As in `src/model/product-query.ts`: a module that it shared with these apart files would change how those of other pages are divided. */
+/** As in `src/model/product-query.ts`: sharing the module would change the chunks of other pages. */
 const OWN_FILTERS = ['id', 'category', 'tag', 'sale', 'available', 'price']
 
-/** Whether a filter is by an option of products, as all are but those of the call itself. */
+/** Whether a filter names an option of products: every filter does, except those of the call itself. */
 export const isOption = (name: string): boolean => !OWN_FILTERS.includes(name)
 
 /** Throws for a filter or an order that the shop does not support: a list without it would be wrong. */
@@ -19,10 +19,10 @@ export function expectQuery(
   if (!sorts.includes(sort)) throw notFound(`order "${sort}" in its lists`)
 }
 
-/** The filters by options of products, each with its values. */
+/** The filters that name options of products, each with its values. */
 export const optionsOf = ({filters}: ProductQuery) => [...filters].filter(([name]) => isOption(name))
 
-/** The filters with the names, and those by options. */
+/** The names, and those of the options that the query filters by. */
 export const withOptions = (query: ProductQuery, ...names: string[]): string[] => [
   ...names,
   ...optionsOf(query).map(([name]) => name),
@@ -43,7 +43,7 @@ export function oneValue({filters}: ProductQuery, name: string): string | undefi
 export const inOrderOf = (items: ProductItems, ids: readonly string[]): ProductItems =>
   ids.flatMap((id) => items.filter((item) => `${item.id}` === id))
 
-/** A page of a list whose length the shop says. */
+/** A page of a list; `total` is the length of the list if the shop reports it. */
 export const pageOf = (
   {page, pageSize}: ProductQuery,
   items: ProductItems,

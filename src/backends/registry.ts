@@ -31,10 +31,10 @@ const made = new Map<string, Promise<Backend>>()
 
 const ofPage = (): Kind | undefined => KINDS.get(backendName() ?? '')
 
-/** Fetches the code of the page's shop: its first use then waits for the shop alone. */
+/** Fetches the code of the page's shop: its first use then waits only for the shop's reply. */
 export const fetchShop = (): Promise<unknown> | undefined => ofPage()?.load()
 
-/** Fetches the code that reads a product together with that of its shop, which would ask for it afterwards. */
+/** Fetches the code that reads products at the same time as that of their shop, which would request it later. */
 export const fetchProducts = (): void =>
   void ofPage()
     ?.products()

@@ -4,10 +4,10 @@ import {LONGEST_QUERY} from '../model/query-limits.ts'
 import type {Suggestion, Suggestions} from '../model/suggestions.ts'
 import {mediaAddress, pageAddress} from '../model/web-address.ts'
 
-/** Of each kind, as of the platform's shop. */
+/** The number of suggestions of each kind, as on the platform. */
 export const MOST_SUGGESTED = 8
 
-/** What a shop has found, before it is checked. */
+/** A suggestion of the shop, before validation. */
 interface Line {
   title: unknown
   url: unknown
@@ -21,18 +21,18 @@ interface Found {
   pages?: readonly Line[]
 }
 
-/** None without a title, or with an address that is no page's. */
+/** Empty without a title, or if the address does not lead to a page. */
 function toSuggestion({title, url, imageUrl, price = null}: Line): Suggestion[] {
   const [text, address] = [textOrNull(title)?.trim(), pageAddress(textOrNull(url))]
   if (!text || !address) return []
   return [{title: text, url: address, image: mediaAddress(textOrNull(imageUrl)) ?? null, price}]
 }
 
-// not `parseSuggestions`: a module that it shared with these apart files would change how those of other pages are divided
+// not `parseSuggestions`: sharing the module would change the chunks of other pages
 const read = (lines: readonly Line[]): readonly Suggestion[] =>
   lines.flatMap(toSuggestion).slice(0, MOST_SUGGESTED)
 
-/** What a shop suggests for a text. Without a letter or a digit, some shops would find everything: they are not asked. */
+/** The suggestions of a shop for a text. A text without a letter or a digit is not sent: some shops would find everything. */
 export async function suggest(text: string, find: (text: string) => Promise<Found>): Promise<Suggestions> {
   const short = text.trim().slice(0, LONGEST_QUERY)
   if (!/[\p{L}\p{N}]/u.test(short)) return {products: [], categories: [], pages: []}
@@ -40,7 +40,7 @@ export async function suggest(text: string, find: (text: string) => Promise<Foun
   return {products: read(products), categories: read(categories), pages: read(pages)}
 }
 
-/** The price of a product, from those of its variants in minor units; null where it would hold for some of them only. */
+/** The price of a product from the prices of its variants in minor units; null if they differ. */
 export function samePrice(
   currency: string,
   [minor = Number.NaN, ...others]: readonly number[],

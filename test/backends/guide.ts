@@ -76,7 +76,7 @@ async function follow(page: string, work: Work): Promise<void> {
 
 const CODE = /^```js\n([\s\S]*?)^```$/gm
 
-/** The code of a checkout that places an order, which is in no file: a site has its own; empty without one. */
+/** The code that places an order, which the page shows without a file: each site has its own checkout. Empty without it. */
 function checkoutIn(guide: string): string {
   const [, section = ''] = guide.split('\n## Checkout\n')
   const [checkout = ''] = section.split('\n## ')

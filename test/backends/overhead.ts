@@ -23,7 +23,7 @@ async function findRead(page: Page): Promise<Request> {
   return read
 }
 
-/** Milliseconds of a read in our code, and of the same request with plain `fetch`, by turns. */
+/** Milliseconds of a read in our code, and of the same request with plain `fetch`, alternately. */
 async function measure(page: Page, read: Request): Promise<readonly [ours: number, plain: number][]> {
   const headers = Object.fromEntries(
     Object.entries(read.headers()).filter(([name]) => PAGE_HEADERS.test(name)),

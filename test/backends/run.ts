@@ -71,7 +71,7 @@ function writeJson(file: string, value: unknown): void {
 }
 
 ensureChromium()
-// installing blocks: to a page under test, the shop would not answer
+// installing blocks this process: the shop would not answer a page under test
 for (const {installPrograms} of kinds) installPrograms?.()
 
 const browser = await startBrowser()

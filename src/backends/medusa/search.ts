@@ -8,7 +8,7 @@ import {urlOf} from './to-cart.ts'
 
 const FIELDS = 'title,handle,thumbnail,*variants.calculated_price'
 
-/** A product as one line; none for a product that the region does not sell. */
+/** A product as a suggestion; empty for a product that the region does not sell. */
 function toLine({title, handle, thumbnail, variants}: Fields) {
   const [first, ...others] = records(variants).flatMap(({calculated_price}) => calculated_price ?? [])
   if (!first) return []
@@ -23,7 +23,7 @@ export const searchShop = (ask: Ask, region: string | null, text: string, signal
       ask(`/${path}?${new URLSearchParams({q, limit: `${MOST_SUGGESTED}`, ...params})}`, {signal})
     const [{products}, categories] = await Promise.all([
       read('products', {region_id: region ?? '', fields: FIELDS}),
-      // products alone help, too
+      // suggestions without categories are useful too
       read('product-categories', {fields: 'name,handle'}).catch((): Fields => ({})),
     ])
     return {

@@ -44,7 +44,7 @@ export function readText(value: unknown, name: string): string {
 
 const SHORTEST_KEY = 16
 
-/** The visitor's own key of what is sent: sent again, it is stored once. */
+/** The key of a submission: the shop stores a repeat with the same key only once. */
 export function readKey(value: unknown): string {
   const key = readText(value, 'key')
   if (key.length < SHORTEST_KEY) throw new Refusal(400, 'key is too short.')

@@ -15,7 +15,7 @@ const ORDERS: Readonly<Record<Sort, (a: Listed, b: Listed) => number>> = {
   title: (a, b) => compare(a.title, b.title),
 }
 
-/** The number of products by value: each filter counts what the others find. */
+/** The number of products by value. Each filter is counted with all others applied. */
 function countFacets(all: readonly Listed[], query: ProductQuery) {
   const chosen = [...query.filters.keys()].filter((name) => name !== 'id')
   const names = [...new Set([...all.flatMap(({facets}) => [...facets.keys()]), ...chosen])]
@@ -40,7 +40,7 @@ const INTENTS: readonly unknown[] = ['related', 'complementary', null]
 
 const categoriesOf = ({facets}: Listed): ReadonlySet<string> => facets.get('category') ?? new Set()
 
-/** The products of the page after this one; those to buy with it are of other categories. */
+/** The products that follow this one on the page; complementary products are from other categories. */
 function findRelated(all: readonly Listed[], id: string, intent: string | null): Listed[] {
   const index = all.findIndex((candidate) => candidate.id === id)
   const item = all[index]

@@ -9,7 +9,7 @@ import {isSoldOut} from '../../model/stock.ts'
 import {readProduct} from './offer.ts'
 import type {Supply} from './supply.ts'
 
-/** A product of the page in the terms of a list. */
+/** A product of the page, with the fields that lists filter and sort by. */
 export interface Listed {
   source: Readonly<Record<string, unknown>>
   id: string
@@ -59,7 +59,7 @@ function toListed(source: unknown, supply: Supply): Listed[] {
 export const readListed = (supply: Supply): Listed[] =>
   [...supply.products.values()].flatMap((source) => toListed(source, supply))
 
-/** Whether a product is found; `except` is a filter that does not count. */
+/** Whether a product matches the query; `except` names a filter to ignore. */
 export function isFound({id, words, price, facets}: Listed, query: ProductQuery, except?: string): boolean {
   const {min, max} = (except === 'price' ? null : query.price) ?? {min: null, max: null}
   return (

@@ -26,7 +26,7 @@ function readGiven(doc: ParentNode, warn: Warn): Record<string, unknown>[] {
   })
 }
 
-/** What a page of the platform shows beside the button of a product without choices. */
+/** The facts beside the button of a product without options, on a page of the platform. */
 function readShown(element: HTMLElement): Record<string, unknown> {
   const scope = element.closest('article,section,main') ?? element.ownerDocument
   const value = scope.querySelector('.sqs-money-native')?.textContent?.replace(/[^\d.]/g, '')
@@ -47,7 +47,7 @@ function readElement(element: HTMLElement): unknown {
   return {id: itemId, productType, ...(variants ? {variants: parse(variants)} : readShown(element))}
 }
 
-/** The elements with the fewest facts first: the later ones of a product win. */
+/** Ordered by how much the element says of its product: of several elements of a product, the last one counts. */
 const PRODUCTS = [
   '[data-item-id]:not([data-variants]):is(button,[role=button],[data-product-type])',
   '[data-product],[data-item-id][data-variants]',

@@ -32,7 +32,7 @@ interface Line {
   range?: object
 }
 
-/** A value in our terms, by the filter that it stands for; none for filters that lists do not have, such as vendors. */
+/** A value of Shopify's with the name of our filter; empty for filters that our lists do not have, such as vendors. */
 function toLine({input, count, label}: Fields, facetLabel: unknown, currency: unknown): Line[] {
   const parsed = typeof input === 'string' ? parseJson(input) : null
   const {available, tag, price, variantOption} = asRecord(parsed?.ok ? parsed.value : input)
@@ -59,7 +59,7 @@ function toFacets({filters, nodes}: Fields): object[] {
   }))
 }
 
-/** Shopify counts the filters that the merchant has chosen, in a collection or in what a search finds. */
+/** Shopify counts the filters that the merchant has chosen, for a collection or a search. */
 export async function listFacets(
   {read, country: c}: Calls,
   query: ProductQuery,
@@ -69,7 +69,7 @@ export async function listFacets(
   const h = collectionOf(query)
   if (h === undefined && !query.query) throw notFound('counts of a list without a category or a search')
   return countFacets(query, async (part, only) => {
-    // the collection itself is no filter of Shopify's
+    // Shopify has no filter for the collection itself
     if (only === 'category') return []
     const f = toFilters(part)
     const reply =

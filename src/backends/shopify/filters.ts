@@ -7,7 +7,7 @@ function priceOf(query: ProductQuery): object[] {
   return query.price ? [{price: {...(min !== null && {min}), ...(max !== null && {max})}}] : []
 }
 
-/** What a query filters by, as `ProductFilter`s. One of several tags is enough, and so is one value of an option. */
+/** The filters of a query as `ProductFilter`s. Values of one filter are alternatives, for tags as for options. */
 export const toFilters = (query: ProductQuery): readonly object[] => [
   ...(query.filters.get('tag') ?? []).map((tag) => ({tag})),
   ...(query.filters.has('available') ? [{available: true}] : []),

@@ -30,7 +30,7 @@ const toItems = (list: unknown): ProductItems =>
     .filter(({id}) => id)
     .map(toProduct)
 
-/** In the order of the ids, which stay as they were asked for: long or short. */
+/** In the order of the ids. A product keeps its id as it was requested, long or short. */
 const byIds = (items: ProductItems, ids: readonly string[]): ProductItems =>
   ids.flatMap((id) => {
     const item = items.find((item) => item.id === shortId(id))
@@ -40,10 +40,10 @@ const byIds = (items: ProductItems, ids: readonly string[]): ProductItems =>
 /** A text as one term of Shopify's search. */
 const quote = (text: string): string => `"${text.replace(/["\\]/g, '\\$&')}"`
 
-/** Terms of which one is enough. */
+/** Joins terms of which one has to match. */
 const anyOf = (terms: readonly string[]): string => terms.join(' OR ')
 
-/** What a query filters by, in the syntax of Shopify's search, which has no options. */
+/** The filters of a query in the syntax of Shopify's search, which has no filter for options. */
 function searchFor(query: ProductQuery): string {
   const [option] = optionsOf(query)
   if (option) throw notFound(`filter "${option[0]}" in this list: it needs a category, or a search`)
@@ -88,7 +88,7 @@ export function listsOf({read, country: c}: Calls) {
       const found = await readUpTo(query, signal)
       const hasNext = readPath(found, 'pageInfo.hasNextPage') === true && end < MOST
       const items = toItems(readPath(found, 'nodes')).slice(end - pageSize, end)
-      // Shopify counts no lists
+      // Shopify does not report the length of a list
       return {items, total: null, nextPage: hasNext ? page + 1 : null}
     },
     async recommend(id: string, intent: Intent, signal?: AbortSignal): Promise<ProductItems> {

@@ -10,14 +10,14 @@ import {urlOf} from './to-cart.ts'
 const queryOf = (types: string, fields: string): string =>
   `query($q:String!$n:Int$c:CountryCode)@inContext(country:$c){r:predictiveSearch(query:$q limit:$n limitScope:EACH types:[${types}]){${fields}}}`
 
-/** Pictures stand in 40 pixels; screens have up to four of theirs for each. */
+/** Pictures are 40 CSS pixels wide; a screen has up to four device pixels for each. */
 const SUGGEST = queryOf(
   'PRODUCT COLLECTION',
   'products{title handle featuredImage{url(transform:{maxWidth:160})}priceRange{minVariantPrice{amount currencyCode}maxVariantPrice{amount}}}collections{title handle}',
 )
 const PAGES = queryOf('PAGE', 'pages{title handle}')
 
-/** Shops whose token may not read pages. */
+/** For shops whose token has no permission to read pages. */
 const withoutPages = new WeakSet<Calls>()
 
 function toLine({title, handle, featuredImage, priceRange}: Fields) {

@@ -16,7 +16,7 @@ const toCategory = ({collection, count}: Fields) => {
   return {value: slug, label: name, count}
 }
 
-/** Facets of the shop with the name of a filter of the call itself cannot be asked for. */
+/** Leaves out facets of the shop that have the name of one of the call's own filters: a query cannot name them. */
 function toFacets({facetValues, collections}: Fields) {
   const lines = records(facetValues).map(({facetValue, count}) => {
     const {code, name, facet} = asRecord(facetValue)
@@ -31,7 +31,7 @@ function toFacets({facetValues, collections}: Fields) {
   ]
 }
 
-/** Vendure's search counts neither prices nor what is available. */
+/** Vendure's search counts neither prices nor availability. */
 export async function listFacets(
   calls: Calls,
   query: ProductQuery,

@@ -25,7 +25,10 @@ export async function findValues({ask}: Calls, query: ProductQuery, signal?: Abo
   return found
 }
 
-/** What a query finds, as the input of the search; categories are slugs of collections. Null where a filter has no value of the shop: nothing is found. */
+/**
+ * A query as the input of the search; categories are slugs of collections. Null if the shop has no value of a filter: no
+ * product matches.
+ */
 export function toInput(query: ProductQuery, values: Values): Fields | null {
   const collectionSlug = oneValue(query, 'category')
   const facetValueFilters = optionsOf(query).map(([name, codes]) => ({

@@ -11,10 +11,10 @@ import {toParams} from './filters.ts'
 import {NAMES} from './lists.ts'
 import {readAttributes, readTerms} from './terms.ts'
 
-/** The shop counts no more attributes in one call. */
+/** The maximum number of attributes that the shop counts in one call. */
 const MOST_ATTRIBUTES = 25
 
-/** The number of products with one of the statuses, or with any. */
+/** The number of products with one of the stock statuses; without statuses, of all products. */
 const stockOf = ({stock_status_counts}: Fields, ...statuses: string[]): number =>
   sum(
     records(stock_status_counts)
@@ -31,7 +31,7 @@ function rangeOf({price_range}: Fields) {
   return {min: money('min_price'), max: money('max_price')}
 }
 
-/** The names of what the shop counts: its counts have only the ids of terms. */
+/** The names of the counted terms: the shop's counts have only their ids. */
 async function readNames(calls: Calls) {
   const attributes = (await readAttributes(calls))
     .filter(({name}) => isOption(name))
@@ -59,7 +59,7 @@ const toCounts = ({attributes}: Names): Record<string, string> => ({
   ),
 })
 
-/** Earlier versions of WooCommerce do not count categories and tags: those are then no facets. */
+/** Earlier versions of WooCommerce do not count categories and tags, which then have no facets. */
 function toFacets(counts: Fields, onSale: Fields, {attributes, categories, tags, terms}: Names) {
   const byTerm = new Map(
     [counts.taxonomy_counts, counts.attribute_counts]
@@ -78,7 +78,7 @@ function toFacets(counts: Fields, onSale: Fields, {attributes, categories, tags,
   ]
 }
 
-/** The shop has no count of sales: of the products that are on sale, it counts those of each status. */
+/** The shop does not count sales: this sums its counts by stock status of the products on sale. */
 export async function listFacets(
   calls: Calls,
   query: ProductQuery,

@@ -7,7 +7,7 @@ import {readAttributes, readOnce} from './terms.ts'
 
 type Params = Record<string, string>
 
-/** Options are attributes by name, and their values terms by name, as in products. Null for values that the shop does not have. */
+/** Options as attributes, found by name; their values as terms, found by name. Null if the shop has none of the values. */
 async function attributeParams(calls: Calls, query: ProductQuery): Promise<Params | null> {
   const options = optionsOf(query)
   if (!options.length) return {}
@@ -16,7 +16,7 @@ async function attributeParams(calls: Calls, query: ProductQuery): Promise<Param
   let index = 0
   for (const [name, values] of options) {
     const attribute = attributes.find((candidate) => candidate.name === name)
-    // the shop would leave an unknown attribute out, and find everything
+    // the shop would ignore an unknown attribute, and find everything
     if (!attribute) throw notFound(`filter "${name}" in its lists`)
     const terms = (await attribute.terms()).filter((term) => values.includes(term.name))
     if (!terms.length) return null
@@ -28,7 +28,7 @@ async function attributeParams(calls: Calls, query: ProductQuery): Promise<Param
   return params
 }
 
-/** The shop takes prices in its smallest unit, which only a price tells. */
+/** The shop expects prices in minor units; only the price of a product names the number of decimals. */
 async function priceParams(calls: Calls, query: ProductQuery): Promise<Params> {
   if (!query.price) return {}
   const [product] = await readOnce(calls, '?per_page=1&_fields=prices')
@@ -37,7 +37,7 @@ async function priceParams(calls: Calls, query: ProductQuery): Promise<Params> {
   return {...(min && {min_price: min}), ...(max && {max_price: max})}
 }
 
-/** What a query filters by, as parameters of the shop; null where it finds nothing. Categories and tags are slugs. */
+/** A query as parameters of the shop; null if no product can match. Categories and tags are slugs. */
 export async function toParams(calls: Calls, query: ProductQuery): Promise<Params | null> {
   const {filters} = query
   const [category, tag] = ['category', 'tag'].map((name) => filters.get(name)?.join())

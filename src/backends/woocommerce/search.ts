@@ -29,9 +29,9 @@ export const searchShop = (calls: Calls, text: string, signal?: AbortSignal) =>
         signal,
       )
     const [products, categories] = await Promise.all([
-      // the order of lists: the shop has none by relevance
+      // in the order of lists: the shop cannot sort by relevance
       read('products', {orderby: 'menu_order', order: 'asc', _fields: FIELDS}),
-      // products alone help, too
+      // suggestions without categories are useful too
       read('products/categories', {_fields: 'name,permalink'}).catch(() => []),
     ])
     return {

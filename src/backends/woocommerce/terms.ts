@@ -17,7 +17,7 @@ export interface Attribute {
 
 const known = new WeakMap<Calls, Map<string, Promise<Fields[]>>>()
 
-/** Reads a list that rarely changes once in a visit of a page. It has no signal: another call may wait for it, too. */
+/** Reads a list that rarely changes, once per page. No signal aborts the call: another caller may wait for it, too. */
 export function readOnce(calls: Calls, path: string): Promise<Fields[]> {
   const lists = known.get(calls) ?? new Map<string, Promise<Fields[]>>()
   known.set(calls, lists)
@@ -30,13 +30,13 @@ export function readOnce(calls: Calls, path: string): Promise<Fields[]> {
 /** The terms that products have. */
 export async function readTerms(calls: Calls, path: string): Promise<readonly Term[]> {
   const terms = await readOnce(calls, `/${path}?_fields=id,name,slug`)
-  // without a slug, the shop would leave the filter out
+  // the shop would ignore a filter without a slug
   return terms.flatMap(({id, name, slug}) =>
     slug ? [{id: `${id}`, name: decode(name), slug: `${slug}`}] : [],
   )
 }
 
-/** The attributes that products share. The shop neither filters by the others, nor counts them. */
+/** The attributes that products share. The shop can neither filter by other attributes nor count them. */
 export async function readAttributes(calls: Calls): Promise<readonly Attribute[]> {
   const attributes = await readOnce(calls, '/attributes?_fields=id,name,taxonomy')
   return attributes.map(({id, name, taxonomy}) => ({

@@ -126,7 +126,7 @@ async function createCollection(ask: Admin, products: readonly unknown[]): Promi
 const PAUSE = 200
 const LONGEST = 60_000
 
-/** Jobs put the products into their collections, and then all into the index of the search. */
+/** Jobs assign the products to their collections, and then index them for the search. */
 async function awaitJobs(ask: Admin): Promise<void> {
   const until = Date.now() + LONGEST
   const query = '{r:jobs(options:{filter:{isSettled:{eq:false}}}){totalItems}}'

@@ -6,8 +6,8 @@ const HEAD =
 const cell = (text: string): string => `"${text.replaceAll('"', '""')}"`
 
 /**
- * One product in the format of Vendure's importer: the first line names the product, and each line a variant. What visitors
- * choose is a facet, too: Vendure's search does not find options.
+ * One product in the format of Vendure's importer: the first line names the product, and each line a variant. Each
+ * option is also a facet: Vendure's search does not find options.
  */
 const linesOf = ({title, handle, description, options, variants}: Product): string[] =>
   variants.map(({values, sku, price, stock}, index) => {

@@ -19,7 +19,7 @@ function countTerms(found: readonly Item[], terms: readonly number[], of: (item:
     .filter(({count}) => count)
 }
 
-/** Counts with every filter: only prices and stock are counted without their own. What is not asked for is null. */
+/** Counts the products that match all filters; prices and stock ignore their own filter. Other counts are null. */
 export function countCollection({items, shown}: Pick<Site, 'items' | 'shown'>, query: URLSearchParams) {
   const find = (...except: string[]) =>
     allOf(items).filter((item) => matches(item, without(query, ...except)))

@@ -5,7 +5,7 @@ import {Refusal} from './refusal.ts'
 
 type Order = (left: Item, right: Item) => number
 
-/** Rising, by the value of `orderby`; the shop has neither sales nor ratings. */
+/** Ascending, by the value of `orderby`; the shop has neither sales nor ratings. */
 const ORDERS: Readonly<Record<string, Order>> = {
   date: (left, right) => left.id - right.id,
   modified: (left, right) => left.id - right.id,
@@ -16,9 +16,9 @@ const ORDERS: Readonly<Record<string, Order>> = {
   menu_order: (left, right) => left.name.localeCompare(right.name, 'en'),
 }
 
-/** Throws for an order that the double does not have: its products would pass for sorted. */
+/** Throws for an order that the double does not have: a test would take the products for sorted. */
 function orderOf(name: string, isRising: boolean): Order {
-  // from the least price up, from the highest price down
+  // ascending by the lowest price, descending by the highest price
   const choose = isRising ? Math.min : Math.max
   if (name === 'price') return (left, right) => choose(...pricesOf(left)) - choose(...pricesOf(right))
   const order = ORDERS[name]
@@ -54,7 +54,7 @@ export function listProducts({items, shown}: Shop, query: URLSearchParams) {
     candidates.filter((item) => matches(item, query)),
     query,
   )
-  // 0 is one page of everything
+  // 0 returns all products on one page
   const each = Number(query.get('per_page') ?? 10)
   const from = each * (Number(query.get('page') ?? 1) - 1)
   const pages = each ? Math.ceil(found.length / each) : 1

@@ -14,7 +14,7 @@ const isOnSale = (item: Item): boolean => variantsOf(item).some(({price, regular
 const includes = (list: string | null, value: unknown): boolean =>
   !list || list.split(',').includes(`${value}`)
 
-/** By ids where the first value is a number, else by slugs. */
+/** By ids if the first value is a number, else by slugs. */
 const isOfCategory = ({category}: Item, list: string | null): boolean =>
   includes(list, /^\d/.test(list ?? '') ? category && CATEGORY_ID : category)
 
@@ -22,7 +22,7 @@ const isOfCategory = ({category}: Item, list: string | null): boolean =>
 const isFound = ({name, sku}: Item, text: string): boolean =>
   [name, sku].some((one) => one.toLowerCase().includes(text.toLowerCase()))
 
-/** A product counts with the range of its prices. */
+/** A product matches by the range of its prices. */
 const isInRange = (item: Item, min: string | null, max: string | null): boolean =>
   (!min || Math.max(...pricesOf(item)) >= Number(min)) && (!max || Math.min(...pricesOf(item)) <= Number(max))
 

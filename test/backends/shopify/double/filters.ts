@@ -7,7 +7,7 @@ export interface Filtered {
   variants: readonly {price: number; stock: number; options: readonly Option[]}[]
 }
 
-/** `ProductFilter` of the schema, as far as the shop has what it names. */
+/** The fields of the schema's `ProductFilter` that the shop has data for. */
 export interface Filter {
   available?: boolean
   price?: {min?: number; max?: number}
@@ -41,7 +41,7 @@ function isFound(product: Filtered, {available, price, variantOption}: Filter, t
   return variantOption ? hasOption(product, variantOption) : false
 }
 
-/** Values of one filter are alternatives: options count by name. */
+/** Values of one filter are alternatives; each option is a separate filter. */
 const groupOf = (filter: Filter): string => filter.variantOption?.name ?? Object.keys(filter).join()
 
 export function applyFilters<T extends Filtered>(
@@ -87,7 +87,7 @@ function viewOption(name: string, products: readonly Filtered[]) {
   return viewFilter(id, name, 'LIST', values)
 }
 
-/** The filters of the products that were found, which count with all of them. The shop has one vendor. */
+/** The filters of the products that were found, with their counts in these products. The shop has one vendor. */
 export function viewFilters(products: readonly Filtered[], toAmount: ToAmount) {
   if (!products.length) return []
   const names = [...new Set(products.flatMap(optionsOf).map(({name}) => name))].filter(

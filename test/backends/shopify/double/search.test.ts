@@ -7,7 +7,7 @@ const find = (text: string) => PRODUCTS.filter(createSearch(text)).map(({handle}
 it.each([
   ['(tea)', ['teapot']],
   ['(Tide Bowl)', ['tide-bowl']],
-  // the beginning of a word alone
+  // only the beginning of a word matches
   ['(pot)', []],
   ['(bow) AND (rim)', ['tide-bowl']],
   ['(bowl) AND (mug)', []],

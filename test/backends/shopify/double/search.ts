@@ -12,7 +12,7 @@ interface Found {
 
 type IsFound = (found: Found) => boolean
 
-/** Quotation marks and commas belong to no word. */
+/** Quotation marks and commas are not part of words. */
 const wordsOf = (text: string): string[] =>
   text
     .toLowerCase()
@@ -23,7 +23,7 @@ const wordsOf = (text: string): string[] =>
 const tokensOf = (text: string): string[] =>
   text.match(/[()]|tag:"(?:[^"\\]|\\.)*"|"(?:[^"\\]|\\.)*"|[^\s()"]+|"/g) ?? []
 
-/** Any variant counts. */
+/** One matching variant is enough. */
 function createComparison(token: string): IsFound | null {
   const [, comparator, amount] = /^variants\.price:(>=|<=)(\d+(?:\.\d+)?)$/.exec(token) ?? []
   const minor = Number(amount) * 100
@@ -35,7 +35,7 @@ function createComparison(token: string): IsFound | null {
     : null
 }
 
-/** A word is found at the beginning of a word, a phrase as words in a row. No product has a tag. */
+/** A word matches the beginning of a word; a phrase matches words in a row. No product has a tag. */
 function createTerm(token: string): IsFound {
   if (token.startsWith('tag:')) return () => false
   const compare = createComparison(token)
