@@ -392,6 +392,26 @@ describe('a quantity', () => {
   })
 })
 
+describe('a change', () => {
+  it('names its line, or its code', async () => {
+    server.answer(json(CART))
+    const backend = open('t1')
+    const cart = await backend.readCart()
+    const [entry] = cart.entries
+    if (!entry) throw new RangeError('no entry')
+    await backend.setQuantity(entry, 3)
+    await backend.remove(entry)
+    await backend.addCode(cart, 'TEN')
+    await backend.removeCode(cart, 'ten')
+    expect(server.received.slice(1).map(({url, body}) => [url.replace(PATH, ''), body])).toEqual([
+      ['/cart/update-item', {key: 'k1', quantity: 3}],
+      ['/cart/remove-item', {key: 'k1'}],
+      ['/cart/apply-coupon', {code: 'TEN'}],
+      ['/cart/remove-coupon', {code: 'ten'}],
+    ])
+  })
+})
+
 describe('a reply that is no cart', () => {
   it.each([
     ['JSON of something else', json({})],
@@ -522,6 +542,19 @@ describe('a quantity that the shop changes without the visitor', () => {
   it('is not looked for on the shop’s own pages, whose theme changes the same cart', async () => {
     atTheShop('woocommerce_items_in_cart=1')
     expect(await notesOf(1)).toEqual([])
+  })
+
+  it('is not noted by a read during which a change in another tab has ended', async () => {
+    const backend = open('t1')
+    server.answer(of(3))
+    await backend.add({...ENTRY, quantity: 3})
+    server.answer((response, request) => {
+      visitor.lastCart.write('{"id":"other"}')
+      of(1)(response, request)
+    })
+    const note = vi.fn()
+    await backend.readCart({note})
+    expect(note).not.toHaveBeenCalled()
   })
 
   it('to its minimum is reported by the addition', async () => {
@@ -714,6 +747,19 @@ describe('a product', () => {
     expect(await open().readStock('20')).toEqual([{sku: 'S-20', variantId: '20', ...stock}])
   })
 
+  it('has its short description where it has no other, and the words of an option that is no term', async () => {
+    const variations = [{id: 21, attributes: [{name: 'Color', value: 'Sea Green'}]}]
+    server.answer(
+      json({...SHIRT, description: '', short_description: '<p>Soft</p>', variations}),
+      json([variation(21)]),
+    )
+    expect(await open().readProduct?.('20')).toMatchObject({
+      description: '<p>Soft</p>',
+      variantOptionOrdering: ['Color', 'Fit'],
+      variants: [{attributes: {Color: 'Sea Green'}}],
+    })
+  })
+
   it('asks for all pages of variations', async () => {
     const many = Array.from({length: 100}, (_, index) => variation(1000 + index))
     server.answer(json(SHIRT), json(many), json(list()))
@@ -837,6 +883,26 @@ describe('a list of products', () => {
     // the names are known by now, and no term is called so
     expect(await backend.list?.(queryOf('filter.Glaze=None'))).toEqual({items: [], total: 0, nextPage: null})
     expect(calls()).toHaveLength(4)
+  })
+
+  it('is filtered by several attributes, and by prices in cents', async () => {
+    server.answer((response, {url}) => {
+      const isOf = (part: string) => url.includes(part)
+      const terms = [{id: 1, name: isOf('/1/') ? 'Ink' : 'Small', slug: isOf('/1/') ? 'ink' : 's'}]
+      const attributes = ['Glaze', 'Size'].map((name, at) => ({id: at + 1, name, taxonomy: `pa_${name}`}))
+      const prices = [{prices: {currency_minor_unit: 2}}]
+      const body = isOf('/terms?') ? terms : isOf('/attributes?') ? attributes : prices
+      return json(isOf('orderby') ? [entry(1)] : body)(response, Object(null))
+    })
+    await open().list?.(queryOf('filter.Glaze=Ink&filter.Size=Small&filter.price=10-49.50'))
+    expect(Object.fromEntries(new URLSearchParams(calls().at(-1)?.split('?')[1]))).toMatchObject({
+      min_price: '1000',
+      max_price: '4950',
+      'attributes[0][attribute]': 'pa_Glaze',
+      'attributes[0][slug]': 'ink',
+      'attributes[1][attribute]': 'pa_Size',
+      'attributes[1][slug]': 's',
+    })
   })
 
   it('by an attribute that the shop does not have is none', async () => {
