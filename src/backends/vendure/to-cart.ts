@@ -49,7 +49,8 @@ function toCoupon(code: unknown, order: Fields, amount: Amount): Fields {
   const discounts = records(order.discounts).filter(({adjustmentSource}) =>
     `${adjustmentSource}`.endsWith(`:${promotion?.id}`),
   )
-  const discountCents = -sum(discounts.map((discount) => amount(discount, 'amount')))
+  // not `-sum`: formatted, a code that takes nothing off would be "-$0.00"
+  const discountCents = 0 - sum(discounts.map((discount) => amount(discount, 'amount')))
   return {code, name: promotion?.name ?? '', discountCents}
 }
 

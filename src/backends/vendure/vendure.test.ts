@@ -31,7 +31,15 @@ function answerBy(replies: Readonly<Record<string, readonly Answer[]>>, pricesIn
   })
 }
 
-const open = (token = 'token-1') => createTested(createBackend, {api: `${server.origin}/shop-api`}, token)
+const open = (token = 'token-1', channel: string | null = null) =>
+  createTested(createBackend, {api: `${server.origin}/shop-api`, channel}, token)
+
+/** The variables of the changes that the server has received. */
+const changes = (): unknown[] =>
+  server.received.flatMap(({body}) => {
+    const {query, variables} = Object(body)
+    return query.startsWith('mutation') ? [variables] : []
+  })
 
 const BOWL = {
   itemId: '1',
@@ -64,6 +72,19 @@ describe('the visitor', () => {
     expect(queriesOf().filter((name) => name !== 'activeChannel')).toEqual(['activeOrder', 'addItemToOrder'])
   })
 
+  it('with a token makes a change at once, in the channel of the page', async () => {
+    answerBy({addItemToOrder: [answerWith(order)]})
+    await open('token-1', 'eu').backend.add(BOWL)
+    expect(queriesOf().filter((name) => name !== 'activeChannel')).toEqual(['addItemToOrder'])
+    expect(server.received[0]?.headers['vendure-token']).toBe('eu')
+  })
+
+  it('names no channel where the page names none', async () => {
+    answerBy({})
+    await open().backend.readCart()
+    expect(server.received[0]?.headers).not.toHaveProperty('vendure-token')
+  })
+
   it('keeps a newer token, whatever an older reply brings', async () => {
     answerBy({activeOrder: [json({data: {r: null}}, 200, {'vendure-auth-token': 'old'})]})
     const {backend, visitor} = open('')
@@ -82,6 +103,9 @@ describe('the cart', () => {
       id: '1',
       currency: 'USD',
       subtotalCents: 19_800,
+      created: Date.parse(order.createdAt),
+      shippingLocation: null,
+      requiresShipping: true,
       taxCents: 0,
       grandTotalCents: 19_800,
       totalQuantity: 4,
@@ -95,6 +119,7 @@ describe('the cart', () => {
       title: 'Tide Bowl',
       quantity: 3,
       purchasePriceCents: 4680,
+      originalPriceCents: null,
       subTotal: 14_040,
       qtyInStock: null,
       productUrl: '/tide-bowl',
@@ -116,6 +141,63 @@ describe('the cart', () => {
     expect(entries[0]).toMatchObject({purchasePriceCents: 4000, originalPriceCents: 4680})
   })
 
+  it('has the price of shipping, and the place', async () => {
+    const place = {countryCode: 'US', province: 'NJ', postalCode: '07030', city: 'Hoboken'}
+    const more = {shipping: 500, shippingWithTax: 600, shippingAddress: place}
+    answerBy({activeOrder: [answerWith({...order, ...more})]})
+    expect(await open().backend.readCart()).toMatchObject({
+      shippingCostCents: 600,
+      shippingLocation: {country: 'US', region: 'NJ', postalCode: '07030', city: 'Hoboken'},
+    })
+  })
+
+  it.each([
+    ['OUT_OF_STOCK', 0],
+    ['LOW_STOCK', null],
+    ['5', 5],
+  ])('has what there is of a line: %s', async (stockLevel, qtyInStock) => {
+    const [line] = order.lines
+    const lines = [{...line, productVariant: {...line?.productVariant, stockLevel}}]
+    answerBy({activeOrder: [answerWith({...order, lines})]})
+    expect((await open().backend.readCart()).entries[0]?.qtyInStock).toBe(qtyInStock)
+  })
+
+  it('asks once whether prices contain tax, and again where that has failed', async () => {
+    let asked = 0
+    server.answer((response, request) => {
+      const isChannel = Object(request.body).query.includes('activeChannel')
+      if (isChannel) asked++
+      const failed = json({errors: [{message: 'no', extensions: {code: 'FORBIDDEN'}}]})
+      const channel = json({data: {activeChannel: {pricesIncludeTax: true}}})
+      return (isChannel ? (asked === 1 ? failed : channel) : answerWith(order))(response, request)
+    })
+    const {backend} = open()
+    await expect(backend.readCart()).rejects.toMatchObject({kind: 'unauthorized'})
+    for (const _ of [1, 2]) expect((await backend.readCart()).taxCents).toBe(0)
+    expect(asked).toBe(2)
+  })
+
+  it('has of each code what its promotion takes off', async () => {
+    const coupons = {
+      couponCodes: ['TENOFF', 'GIFT', 'NONE'],
+      promotions: [
+        {id: '4', couponCode: 'GIFT', name: 'Gift'},
+        {id: '3', couponCode: 'TENOFF', name: 'Ten'},
+      ],
+      discounts: [
+        {adjustmentSource: 'PROMOTION:3', amountWithTax: -1980},
+        {adjustmentSource: 'PROMOTION:4', amountWithTax: -100},
+        {adjustmentSource: 'PROMOTION:3', amountWithTax: -20},
+      ],
+    }
+    answerBy({activeOrder: [answerWith({...order, ...coupons})]})
+    expect((await open().backend.readCart()).coupons).toEqual([
+      {code: 'TENOFF', name: 'Ten', discountCents: 2000},
+      {code: 'GIFT', name: 'Gift', discountCents: 100},
+      {code: 'NONE', name: '', discountCents: 0},
+    ])
+  })
+
   it('says which codes hold, and what they take off', async () => {
     const coupons = {
       couponCodes: ['TENOFF'],
@@ -128,6 +210,54 @@ describe('the cart', () => {
     const {cart} = await backend.addCode(await backend.readCart(), 'TENOFF')
     expect(cart.discountCents).toBe(1980)
     expect(cart.coupons).toEqual([{code: 'TENOFF', name: 'Ten', discountCents: 1980}])
+  })
+})
+
+describe('a change', () => {
+  it('names its variant, its line or its code', async () => {
+    answerBy({mutation: [answerWith(order)], activeOrder: [answerWith(order)]})
+    const {backend} = open()
+    const cart = await backend.readCart()
+    const [entry] = cart.entries
+    if (!entry) throw new RangeError('no entry')
+    await backend.add(BOWL)
+    await backend.setQuantity(entry, 2)
+    await backend.remove(entry)
+    await backend.addCode(cart, 'TEN')
+    await backend.removeCode(cart, 'TEN')
+    expect(changes()).toEqual([{id: '1', n: 3}, {id: '2', n: 2}, {id: '2', n: 0}, {c: 'TEN'}, {c: 'TEN'}])
+  })
+
+  const place = {line1: '', line2: '', city: 'Hoboken', region: 'NJ', postalCode: '07030', country: 'US'}
+  const address = {
+    streetLine1: '-',
+    streetLine2: '',
+    city: 'Hoboken',
+    province: 'NJ',
+    postalCode: '07030',
+    countryCode: 'US',
+  }
+
+  it.each([
+    ['takes the first way of shipping', [{id: '7'}, {id: '8'}], [{a: address}, {id: ['7']}]],
+    ['is one without a way of shipping, too', [], [{a: address}]],
+  ])('of the place %s', async (_what, methods, expected) => {
+    answerBy({
+      eligibleShippingMethods: [answerWith(methods)],
+      mutation: [answerWith(order)],
+      activeOrder: [answerWith(order)],
+    })
+    const {backend} = open()
+    const reply = await backend.setLocation(await backend.readCart(), place)
+    expect(reply.cart.totalQuantity).toBe(4)
+    expect(changes()).toEqual(expected)
+  })
+
+  it('of the place has the street that the visitor gave', async () => {
+    answerBy({mutation: [answerWith(order)], activeOrder: [answerWith(order)]})
+    const {backend} = open()
+    await backend.setLocation(await backend.readCart(), {...place, line1: '1 Clay Street'})
+    expect(changes()).toMatchObject([{a: {streetLine1: '1 Clay Street'}}])
   })
 })
 
@@ -153,6 +283,34 @@ describe('what the shop refuses', () => {
         taken: 1,
       },
     ])
+  })
+
+  it('in part names the line of the added variant; none where the order has none', async () => {
+    const {productVariant, id} = order.lines[1] ?? {}
+    answerBy({addItemToOrder: [short(1)]})
+    const {backend} = open()
+    const second = await backend.add({...BOWL, variantId: productVariant?.id ?? ''})
+    expect(second.problems).toMatchObject([{entryId: id}])
+    const third = await backend.add({...BOWL, variantId: '99', idempotencyKey: 'b'})
+    expect(third.problems).toMatchObject([{entryId: null}])
+  })
+
+  it('of a quantity names the line', async () => {
+    answerBy({adjustOrderLine: [short(1)], activeOrder: [answerWith(order)]})
+    const {backend} = open()
+    const [entry] = (await backend.readCart()).entries
+    if (!entry) throw new RangeError('no entry')
+    expect((await backend.setQuantity(entry, 9)).problems).toMatchObject([
+      {entryId: '2', wanted: 9, taken: 1},
+    ])
+  })
+
+  it('without words has ours', async () => {
+    answerBy({addItemToOrder: [answerWith({errorCode: 'ORDER_LIMIT_ERROR', message: null})]})
+    await expect(open().backend.add(BOWL)).rejects.toMatchObject({
+      message: 'ORDER_LIMIT_ERROR: ',
+      visitorMessage: 'Something went wrong. Please try again later.',
+    })
   })
 
   it('whole is an error with the cart', async () => {
@@ -207,6 +365,13 @@ describe('an addition whose reply is lost', () => {
     expect(queriesOf().filter((name) => name === 'addItemToOrder')).toHaveLength(1)
   })
 
+  it('is not found in the line of another variant', async () => {
+    const [, other] = order.lines
+    const lines = [{...other, quantity: 3}]
+    answerBy({addItemToOrder: [drop], activeOrder: [answerWith({...order, lines})]})
+    await expect(open().backend.add(BOWL)).rejects.toMatchObject({kind: 'network'})
+  })
+
   it('fails where the cart does not have it, and a repeat adds it', async () => {
     answerBy({addItemToOrder: [drop, answerWith(order)], activeOrder: [answerWith(null)]})
     const {backend} = open()
@@ -242,6 +407,8 @@ describe('a product', () => {
         ],
       },
     })
+    const images = product.assets.map(({id, preview}) => ({id, url: preview}))
+    expect(await backend.readProduct?.('tide-bowl')).toMatchObject({images})
     expect(await backend.readStock('1')).toEqual([
       {sku: 'BOWL-S', variantId: '1', unlimited: true, qtyInStock: 0},
       {sku: 'BOWL-L', variantId: '2', unlimited: false, qtyInStock: 1},
