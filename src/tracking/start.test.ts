@@ -1,0 +1,195 @@
+// @vitest-environment happy-dom
+import {beforeEach, describe, expect, it, vi} from 'vitest'
+import {watchConsole} from '../../test/helpers/console.ts'
+import {setCookie} from '../../test/helpers/cookies.ts'
+import {type Answer, json, type Received} from '../../test/helpers/fake-server.ts'
+import {shopPage} from '../../test/helpers/shop-page.ts'
+import {pause, until} from '../../test/helpers/until.ts'
+
+const {server, visit} = await shopPage()
+const said = watchConsole()
+
+/** Hands over a request as the page ends. */
+const beacon = vi.fn((_url: string, _body: Blob) => true)
+
+beforeEach(() => {
+  // as the browser's own: any other counts as a script that may lose requests
+  vi.stubGlobal('fetch', globalThis.fetch.bind(globalThis))
+  Object.assign(navigator, {sendBeacon: beacon})
+  beacon.mockClear()
+  server.answer(json({}))
+})
+
+/** The page that starts to track; `context` is that of the site. */
+async function open(context: object = {}) {
+  document.head.insertAdjacentHTML(
+    'beforeend',
+    `<script type="application/json" data-site-context>${JSON.stringify(context)}</script>`,
+  )
+  const [{start}, {page}, {keepEvent}] = await Promise.all([
+    import('./start.ts'),
+    import('../page/page.ts'),
+    import('../page/keep-event.ts'),
+  ])
+  const consent = (analytics: boolean) => {
+    page().consent.analytics = analytics
+    document.dispatchEvent(new Event('vitrine:consent'))
+  }
+  /** An author's event, as `Vitrine.track`. */
+  const track = (name: string) =>
+    new Promise<{id: string | null}>((resolve) => keepEvent(name, {}, (result) => resolve(result)))
+  return {start, page: page(), consent, track}
+}
+
+const eventOf = ({body}: Received): string | undefined => /\bevent=([^&]+)/.exec(`${body}`)?.[1]
+const sent = () => server.received.map(eventOf)
+const VIEW = ['View', 'Pageview']
+const untilSent = (...names: string[]) => until(() => expect(sent()).toEqual(expect.arrayContaining(names)))
+
+describe('a page view', () => {
+  it('is sent once, with the site’s crumb, and the visitor is known from then on', async () => {
+    setCookie('crumb', 'c1')
+    const {start, page} = await open()
+    start()
+    await untilSent(...VIEW)
+    dispatchEvent(new Event('online'))
+    await pause(50)
+    expect(sent().sort()).toEqual([...VIEW].sort())
+    expect(server.received.find((call) => eventOf(call) === 'Pageview')?.body).toContain('crumb=c1&')
+    expect(document.cookie).toContain('ss_cvr=')
+    expect(page.lost).toEqual({evicted: 0, refused: 0, blocked: 0})
+  })
+
+  it('follows each address within the page', async () => {
+    const {start} = await open()
+    start()
+    await untilSent(...VIEW)
+    server.received.length = 0
+    visit('/elsewhere')
+    dispatchEvent(new Event('popstate'))
+    await untilSent('Pageview')
+    expect(server.received[0]?.body).toContain('elsewhere')
+  })
+
+  it('counts again where the page comes back, and not where it was loaded', async () => {
+    const {start} = await open()
+    start()
+    await untilSent(...VIEW)
+    server.received.length = 0
+    dispatchEvent(new Event('pagehide'))
+    dispatchEvent(Object.assign(new Event('pageshow'), {persisted: false}))
+    await pause(50)
+    expect(sent()).toEqual([])
+    dispatchEvent(Object.assign(new Event('pageshow'), {persisted: true}))
+    await untilSent(...VIEW)
+  })
+
+  it('is only checked where the tag says so, on pages that are not public', async () => {
+    const {start, page} = await open({environment: 'dev'})
+    page.tracking = 'validate'
+    start()
+    await until(() => expect(server.received[0]?.url).toBe('/events/all.json'))
+    await pause(50)
+    expect(server.received).toHaveLength(1)
+  })
+
+  it('is sent on a public page, whatever the tag says', async () => {
+    const {start, page} = await open()
+    page.tracking = 'validate'
+    start()
+    await untilSent(...VIEW)
+    expect(said.warnings.flat().join()).toContain('data-tracking="validate" is for pages whose context says')
+  })
+})
+
+describe('the visitor’s choice', () => {
+  it('is kept for later pages; after a refusal nothing is sent, and no id is left', async () => {
+    const {start, consent, track} = await open()
+    start()
+    await untilSent(...VIEW)
+    server.received.length = 0
+    consent(false)
+    await until(() => expect(document.cookie).not.toContain('ss_cv'))
+    expect(document.cookie).toMatch(/=false(;|$)/)
+    expect(await track('Wished')).toEqual({id: null})
+    visit('/elsewhere')
+    dispatchEvent(new Event('popstate'))
+    await pause(50)
+    expect(server.received).toEqual([])
+  })
+
+  it('drops what waits, and what happens, until the visitor agrees', async () => {
+    const {start, consent, track} = await open()
+    consent(false)
+    const early = track('Early')
+    start()
+    expect(await early).toEqual({id: null})
+    expect(await track('Later')).toEqual({id: null})
+    consent(true)
+    await untilSent(...VIEW)
+    expect(await track('Wished')).toEqual({id: expect.any(String)})
+  })
+})
+
+describe('an event', () => {
+  /** A page whose view is sent, so that what follows is the event alone. */
+  async function opened() {
+    const page = await open()
+    page.start()
+    await untilSent(...VIEW)
+    server.received.length = 0
+    return page
+  }
+  const bodies = () => server.received.map(({body}) => JSON.stringify(body))
+
+  it('has its id as soon as a server has it', async () => {
+    const {track} = await opened()
+    const {id} = await track('Wished')
+    expect(`${bodies()}`).toContain(id)
+  })
+
+  it('that a server refuses says so', async () => {
+    const {track, page} = await opened()
+    server.answer(json({}, 400))
+    await expect(track('Wished')).rejects.toThrow('Error tracking event: HTTP Status 400')
+    await until(() => expect(page.lost?.refused).toBeGreaterThan(0))
+  })
+
+  it('that a server cannot take now is sent again, with the same id', async () => {
+    const {track} = await opened()
+    const busy: Answer = json({}, 503)
+    server.answer(busy, json({}))
+    const wished = track('Wished')
+    await expect(wished).rejects.toThrow('HTTP Status 503')
+    dispatchEvent(new Event('online'))
+    await until(() => expect(new Set(bodies()).size).toBeLessThan(bodies().length))
+  })
+
+  it('is sent where `fetch` is another script’s', async () => {
+    const {track} = await opened()
+    vi.stubGlobal('fetch', () => Promise.reject(new Error('another script')))
+    const {id} = await track('Wished')
+    await until(() => expect(`${bodies()}`).toContain(id))
+  })
+
+  it('waits while the browser is offline', async () => {
+    const {track} = await opened()
+    const isOnline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    const {id} = await track('Wished')
+    await pause(50)
+    expect(server.received).toEqual([])
+    isOnline.mockReturnValue(true)
+    dispatchEvent(new Event('online'))
+    await until(() => expect(`${bodies()}`).toContain(id))
+  })
+
+  it('that has not been sent is handed over as the page ends', async () => {
+    const {track} = await opened()
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    const {id} = await track('Wished')
+    dispatchEvent(new Event('pagehide'))
+    const handedOver = await Promise.all(beacon.mock.calls.map(([, body]) => body.text()))
+    const stored = Object.values({...localStorage}).join()
+    expect(handedOver.join() + stored).toContain(id)
+  })
+})
