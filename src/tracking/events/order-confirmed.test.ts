@@ -112,6 +112,17 @@ describe('an order', () => {
     expect(list()).toHaveLength(4)
   })
 
+  it.each([
+    ['localStorage', [() => sessionStorage.clear(), () => history.replaceState(null, '')]],
+    ['sessionStorage', [() => localStorage.clear(), () => history.replaceState(null, '')]],
+    ['the history entry', [() => localStorage.clear(), () => sessionStorage.clear()]],
+  ])('is pushed once where only %s remembers it', async (_what, forgotten) => {
+    await trackOrder(read())
+    for (const forget of forgotten) forget()
+    await trackOrder(read())
+    expect(page().kept).toHaveLength(1)
+  })
+
   it('is pushed for each of two orders, and keeps the page’s history state', async () => {
     history.replaceState({mine: 1}, '')
     await Promise.all([trackOrder(read()), trackOrder(read({id: 'order-2'})), trackOrder(read())])

@@ -76,6 +76,11 @@ it('sends nothing for an event without a schema', async () => {
   expect(fetched).not.toHaveBeenCalled()
 })
 
+it.each(['dev', 'qa', 'staging'])('is there on a page for %s', (environment) => {
+  expect(createValidator({environment})).not.toBeNull()
+  expect(lines()).toEqual([])
+})
+
 it.each([{}, {environment: 'prod'}, {environment: 'moon'}])(
   'is refused on the public page %o, except for the platform’s staff',
   (raw) => {

@@ -100,6 +100,14 @@ it('a default that the page has set is kept', async () => {
   expect(commands()).toEqual([own, ['consent', 'update', GRANTED]])
 })
 
+it.each([
+  ['an update', ['consent', 'update', {ad_storage: 'granted'}]],
+  ['the default of something else', ['set', 'default', {}]],
+])('%s of the page is no default', async (_what, own) => {
+  await open({}, [own])
+  expect(commands()).toEqual([own, ['consent', 'default', DENIED]])
+})
+
 it('a list is created only if the page announces a container', async () => {
   await open({})
   expect(list()).toBeUndefined()

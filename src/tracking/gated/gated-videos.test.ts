@@ -70,6 +70,18 @@ describe('a video with restricted access', () => {
     stop()
   })
 
+  it('counts where it begins by itself with its sound, or again and again with its controls', async () => {
+    const stop = open(
+      '<div data-gated="a"><video autoplay></video></div><div data-gated="b"><video loop controls></video></div>',
+    )
+    const [loud, looped] = document.querySelectorAll('video')
+    if (loud) loud.muted = false
+    if (looped) looped.muted = true
+    for (const video of [loud, looped]) video?.dispatchEvent(new Event('play'))
+    expect(await sent()).toEqual(['play a', 'play b'])
+    stop()
+  })
+
   it('is ignored if it plays as a page’s background', async () => {
     const stop = open(
       '<div data-gated="a"><div data-background><video></video></div></div><div data-gated="b"><video autoplay muted></video></div><div data-gated="c"><video loop></video></div>',

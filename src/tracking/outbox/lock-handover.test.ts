@@ -130,6 +130,34 @@ it('a tab without stored messages holds no lock', async () => {
   leave()
 })
 
+it('asks no other tab to wait for messages that are sent within a second', async () => {
+  vi.useFakeTimers()
+  const announce = vi.fn()
+  const lock = createTabLock({me: 'tab-1', locks: createLocks(), announce})
+  void lock.hold()
+  lock.release()
+  await vi.advanceTimersByTimeAsync(5000)
+  expect(announce).not.toHaveBeenCalled()
+  void lock.hold()
+  await vi.advanceTimersByTimeAsync(5000)
+  expect(announce).toHaveBeenCalledOnce()
+  lock.release()
+  vi.useRealTimers()
+})
+
+it('waits for no lock before it lives, for its own, for one of something else, or twice', async () => {
+  const request = vi.fn(() => new Promise(() => {}))
+  const locks = {request, query: async () => ({held: [], pending: []})} as unknown as LockManager
+  const parts = {me: 'tab-1', prefix: 'tab-', locks, owners: async () => [], adopt: async () => {}}
+  const handover = createLockHandover({...parts, post() {}, onPurge() {}})
+  handover.hear('tab-2')
+  expect(request).not.toHaveBeenCalled()
+  await handover.live()
+  for (const name of ['tab-1', 'cart', 2, 'tab-2', 'tab-2']) handover.hear(name)
+  expect(request.mock.calls.map(([name]: unknown[]) => name)).toEqual(['tab-2'])
+  handover.leave()
+})
+
 it('a tab that crashes leaves messages older than a second to the others', async () => {
   const locks = createLocks()
   const open = createSite(locks)

@@ -107,6 +107,18 @@ describe('waiting messages', () => {
   })
 })
 
+it('a tab that has forgotten its messages holds no lock', async () => {
+  const lock = {hold: async () => {}, release: vi.fn(), leave() {}}
+  const {outbox, disk} = createTab('me', {...createRows(), storage: createStorage(), lock})
+  outbox.keepBy(disk)
+  outbox.add([message(1)])
+  await until(() => expect(outbox.waiting()).toMatchObject([{isSaved: true}]))
+  expect(lock.release).not.toHaveBeenCalled()
+  outbox.clear()
+  await disk.clear()
+  expect(lock.release).toHaveBeenCalled()
+})
+
 describe('before the disk is ready', () => {
   it('messages are stored once it is', async () => {
     const {rows, database} = createRows()

@@ -152,6 +152,16 @@ describe('a page that ends', () => {
     expect(handedOver()).toEqual(['{"n":1}', '{"n":2}'])
   })
 
+  it('keeps what is on disk until a server has it, although the browser took it over', async () => {
+    const {first, outbox, add, handedOver} = create()
+    add(message(1), message(2))
+    outbox.keepBy({put: async () => {}, remove: vi.fn()})
+    await vi.advanceTimersByTimeAsync(0)
+    first.leave()
+    expect(handedOver()).toEqual(['{"n":2}'])
+    expect(outbox.waiting().map((parcel) => parcel.message.id)).toContain('id-2')
+  })
+
   it('also if its request was ended before', async () => {
     const {first, outbox, add, answer, handedOver} = create()
     add(message(1), message(2))
