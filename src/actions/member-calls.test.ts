@@ -76,8 +76,10 @@ describe('a login', () => {
     startCart()
     await until(() => expect(reads).toBe(1))
     await logIn(ADA)
-    await until(() => expect(store.getState()).toMatchObject({loading: false, cart: {totalQuantity: 2}}))
+    await until(() => expect(store.getState().cart?.totalQuantity).toBe(2))
     slow.release()
+    await until(() => expect(store.getState().loading).toBe(false))
+    expect(store.getState().cart?.totalQuantity).toBe(2)
   })
 
   it('keeps the cookie of the server, with the id of the member', async () => {

@@ -11,7 +11,7 @@ const serveCode = (code: ReadonlyMap<string, string>): Plugin => ({
   name: 'changes',
   enforce: 'pre',
   load: (id) => code.get(id) ?? null,
-  transform: (text, id) => (HELPER.test(id) ? text.replace('60_000', '4_000') : null),
+  transform: (text, id) => (HELPER.test(id) ? text.replace('60_000', '8_000') : null),
 })
 
 /** Runs files of tests with changed code, one after the other. */
@@ -26,7 +26,7 @@ export async function openTests(code: ReadonlyMap<string, string>, include: stri
     pool: 'threads' as const,
     runner: fileURLToPath(new URL('test-runner.ts', import.meta.url)),
     setupFiles: ['test/helpers/end-with-page.ts', 'test/helpers/teach-elements.ts'],
-    testTimeout: 12_000,
+    testTimeout: 20_000,
     hookTimeout: 30_000,
     dangerouslyIgnoreUnhandledErrors: true,
     reporters: [{}],
