@@ -70,7 +70,7 @@ describe('a video with restricted access', () => {
     stop()
   })
 
-  it('counts where it begins by itself with its sound, or again and again with its controls', async () => {
+  it('counts where it begins automatically with its sound, or again and again with its controls', async () => {
     const stop = open(
       '<div data-gated="a"><video autoplay></video></div><div data-gated="b"><video loop controls></video></div>',
     )
