@@ -264,6 +264,19 @@ describe('a lost reply', () => {
     expect(quantities()).toEqual(['1 mug'])
   })
 
+  it('is no repeat in another cart: the one before was ordered', async () => {
+    const {add, refreshCart} = await openWithCart()
+    server.answer(drop, json({}, 403))
+    await expect(add(MUG)).rejects.toMatchObject({kind: 'network'})
+    const [first] = addIds()
+    page.shop.order()
+    server.answer(page.shop.answer)
+    await refreshCart(true)
+    await add(MUG)
+    expect(addIds()).toHaveLength(1)
+    expect(addIds()[0]).not.toBe(first)
+  })
+
   it('changes nothing for another item or quantity', async () => {
     server.answer(drop, json({}, 403))
     const {add} = await open()

@@ -3,6 +3,7 @@ import {expect, it} from 'vitest'
 import {watchConsole} from '../../test/helpers/console.ts'
 import {setCookie} from '../../test/helpers/cookies.ts'
 import {hold, json} from '../../test/helpers/fake-server.ts'
+import {hear} from '../../test/helpers/hear.ts'
 import {openCart} from '../../test/helpers/open-cart.ts'
 import {shopPage} from '../../test/helpers/shop-page.ts'
 import {until} from '../../test/helpers/until.ts'
@@ -34,7 +35,9 @@ const held = () => page.shop.entries.map(({itemId, sku, quantity}) => `${quantit
 
 it('adds the new variant before it removes the line', async () => {
   const {changeVariant} = await open()
+  const added = hear('item-added')
   expect(await changeVariant('mugs', 'L')).toMatchObject({taken: 3})
+  expect(added).toMatchObject([{detail: {quantityAdded: 3, source: 'api'}}])
   expect(held()).toEqual(['4 bowl B', '3 mug L'])
   expect(calls()).toEqual([`POST ${CART}/entries`, `DELETE ${CART}/entries/mugs`])
 })

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import {describe, expect, it} from 'vitest'
+import {expectAborted} from '../../test/helpers/expect-aborted.ts'
 import {json} from '../../test/helpers/fake-server.ts'
 import {shopPage} from '../../test/helpers/shop-page.ts'
 import {parseProductQuery} from '../model/product-query.ts'
@@ -68,6 +69,11 @@ describe('the numbers beside filters', () => {
     expect(await countFilters(query, signal)).toEqual([])
     const medusa = await openMedusa()
     expect(await medusa.countFilters(query, signal)).toEqual([])
+  })
+
+  it('are given up with their signal', async () => {
+    const {countFilters} = await load()
+    await expectAborted(server, (own) => countFilters(query, own))
   })
 
   it('fail with the shop', async () => {

@@ -31,8 +31,15 @@ describe('Vitrine.lists', () => {
 
   it.each(['', 'Big', '../x', '__proto__', 'a'.repeat(41)])('refuses the name "%s"', async (name) => {
     const lists = await load()
-    await expect(lists.get(name)).rejects.toThrow('is no name')
-    await expect(lists.toggle(name, 'mug')).rejects.toThrow('is no name')
+    await expect(lists.get(name)).rejects.toThrow(`lists.get: "${name}" is no name`)
+    await expect(lists.toggle(name, 'mug')).rejects.toThrow(`lists.toggle: "${name}" is no name`)
+  })
+
+  it('refuses what is no text', async () => {
+    const lists = await load()
+    // a list of one name reads like that name
+    await expect(Reflect.apply(lists.get, lists, [['wishlist']])).rejects.toThrow('is no name')
+    await expect(Reflect.apply(lists.toggle, lists, ['wishlist', 5])).rejects.toThrow('needs the id')
   })
 
   it('needs an item', async () => {

@@ -50,6 +50,19 @@ describe('the list of a member', () => {
     expect(server.received[1]?.body).toEqual({itemIds: ['mug'], version: '1'})
   })
 
+  it('is written where one product takes the place of another', async () => {
+    list = {
+      ...list,
+      unsent: [
+        ['vase', false],
+        ['bowl', true],
+      ],
+    }
+    server.answer(held('1', 'vase', 'mug'), held('2', 'bowl', 'mug'))
+    await sync()
+    expect(server.received[1]?.body).toEqual({itemIds: ['bowl', 'mug'], version: '1'})
+  })
+
   it('that another device changes in between is read again, at most three times', async () => {
     const changed = json({}, 409)
     server.answer(held('1', 'vase'), changed, held('2', 'bowl'), changed, held('3'), changed)
