@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest'
 import {removeCookies, setCookie} from '../../../test/helpers/cookies.ts'
-import {drop, hold, json} from '../../../test/helpers/fake-server.ts'
+import {type Answer, drop, hold, json} from '../../../test/helpers/fake-server.ts'
 import {openCart} from '../../../test/helpers/open-cart.ts'
 import {shopPage} from '../../../test/helpers/shop-page.ts'
 import {createTabLocks} from '../../../test/helpers/tab-locks.ts'
@@ -37,10 +37,13 @@ async function open() {
   return {cart, store}
 }
 
-/** A page that is left while the addition is on its way: nothing of it runs any more. */
-async function leaveWhileAdding() {
+/** The shop adds, and the page that has asked for it never hears of it. */
+const addUnheard: Answer = (_response, request) => page.shop.lose(Object({destroy() {}}), request)
+
+/** A page that is left while the addition is on its way. */
+async function leaveWhileAdding(answer = page.shop.answer) {
   const {cart} = await open()
-  const slow = hold(page.shop.answer)
+  const slow = hold(answer)
   server.answer(slow.answer)
   cart.add(MUG).catch(() => {})
   await until(() => expect(additions()).toHaveLength(1))
@@ -64,7 +67,7 @@ describe('an addition whose page was left', () => {
   })
 
   it('that the shop has is not sent again', async () => {
-    const {release} = await leaveWhileAdding()
+    const {release} = await leaveWhileAdding(addUnheard)
     release()
     await until(() => expect(held()).toEqual(['mug: 2']))
     setCookie('hasCart')
@@ -77,7 +80,7 @@ describe('an addition whose page was left', () => {
   it('to a cart that the shop knows is awaited, and sent only if it never arrives', async () => {
     setCookie('hasCart')
     page.shop.entries.push({id: '1', itemId: 'mug', sku: 'M1', quantity: 1})
-    const {release} = await leaveWhileAdding()
+    const {release} = await leaveWhileAdding(addUnheard)
     server.answer(page.shop.answer)
     const {store} = await open()
     await pause(100)
