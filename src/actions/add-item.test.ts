@@ -53,6 +53,15 @@ describe('an addition', () => {
     expect(calls()).toEqual([ADD])
   })
 
+  it.each([
+    ['its product', 'Mug', 'Mug'],
+    ['its line, where the product has no name', '', 'Title of mug'],
+  ])('is named by %s', async (_what, title, expected) => {
+    const {add, store} = await open()
+    await add(MUG, {item: {id: 'mug', title}})
+    expect(store.getState().lastAdded?.title).toBe(expected)
+  })
+
   it('announces what the cart has gained if the shop takes less without a word', async () => {
     const {add, store} = await openWithCart()
     await add(MUG)

@@ -31,6 +31,15 @@ describe('Vitrine.cart', () => {
     expect(calls()).toHaveLength(1)
   })
 
+  it('refresh: announces only a cart that has changed', async () => {
+    setCookie('hasCart')
+    const cart = await open()
+    await cart.get()
+    const changes = hear('cart-change')
+    await cart.refresh()
+    expect(changes).toEqual([])
+  })
+
   it('refresh: reads again', async () => {
     setCookie('hasCart')
     const cart = await open()

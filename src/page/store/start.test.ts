@@ -197,6 +197,34 @@ describe('another tab', () => {
     expect(store.getState().cart).toBeNull()
   })
 
+  it.each([
+    ['this cart', 'cart-1'],
+    ['a cart that it does not name', null],
+  ])(
+    'that orders %s ends it here: the cart is read, and what was meant for it is forgotten',
+    async (_, ordered) => {
+      const store = await openWithCart()
+      await until(() => expect(store.getState()).toMatchObject({synced: true, loading: false}))
+      store.setState({edits: {lines: {'entry-1': {quantity: 5, isWaiting: true}}, problems: {}}})
+      page.shop.order()
+      server.received.length = 0
+      tab().postMessage({ordered})
+      await until(() => expect(store.getState().cart?.entries).toEqual([]))
+      expect(store.getState().edits.lines).toEqual({})
+      expect(calls()).toEqual([READ])
+    },
+  )
+
+  it('that orders another cart changes nothing here', async () => {
+    const store = await openWithCart()
+    await until(() => expect(store.getState()).toMatchObject({synced: true, loading: false}))
+    server.received.length = 0
+    tab().postMessage({ordered: 'cart-9'})
+    await pause(50)
+    expect(calls()).toEqual([])
+    expect(store.getState().cart?.totalQuantity).toBe(2)
+  })
+
   it('whose request is older than our change does not win: the cart is read', async () => {
     const store = await openWithCart()
     await until(() => expect(store.getState()).toMatchObject({synced: true, loading: false}))
