@@ -53,7 +53,7 @@ async function measure(folder: string): Promise<Row> {
     code,
     [`${folder}/**`, ...(FOLDERS[folder] ?? [])].map((path) => `${path}/*.test.ts`),
   )
-  const plans = await findReached(tests, folder)
+  const plans = await findReached(tests)
   const chosen = spread(changes, sample)
   const ids = new Set(chosen.map(({id}) => id))
   const {noticed, endless} = await tryChanges(tests, plans, (id) => ids.has(id))

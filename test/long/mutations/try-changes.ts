@@ -12,17 +12,19 @@ function choose(plan: Findings['reached'], isOpen: (id: string) => boolean): Fin
   return Object.fromEntries(tests.filter(([, changes]) => Object.keys(changes).length))
 }
 
-/** What the tests of each file reach, those in `folder` first. */
-export async function findReached(tests: Tests, folder: string) {
+/** What the tests of each file reach. */
+export async function findReached(tests: Tests) {
   const plans = new Map<string, Findings['reached']>()
-  const isFar = (file: string): number => Number(!file.includes(folder))
-  for (const file of tests.files.toSorted((a, b) => isFar(a) - isFar(b))) {
+  for (const file of tests.files) {
     const findings = await tests.run(file, null)
     for (const name of findings?.broken ?? []) console.warn(`  fails without a change: ${name}`)
     plans.set(file, findings?.reached ?? {})
   }
   return plans
 }
+
+const sizeOf = (plan: Findings['reached']): number =>
+  Object.values(plan).reduce((sum, changes) => sum + Object.keys(changes).length, 0)
 
 /** Tries the changes that `isChosen` with each test that reaches them, until one notices. */
 export async function tryChanges(
@@ -40,7 +42,8 @@ export async function tryChanges(
     for (const id of findings?.endless ?? []) endless.add(id)
     if (findings?.isSpoiled && findings.noticed.length) await tryFile(file, whole)
   }
-  for (const [file, plan] of plans) {
+  // tests that reach much take long: they get what others have not noticed
+  for (const [file, plan] of [...plans].sort(([, a], [, b]) => sizeOf(a) - sizeOf(b))) {
     await tryFile(file, plan)
     console.info(`  ${noticed.size} noticed after ${file}`)
   }
