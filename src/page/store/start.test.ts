@@ -187,6 +187,16 @@ describe('another tab', () => {
     expect(calls()).toEqual([])
   })
 
+  it('that finds it gone has the cart read here: a failure is reported', async () => {
+    const store = await openWithCart()
+    await until(() => expect(store.getState()).toMatchObject({synced: true, loading: false}))
+    const errors = hear('error')
+    server.answer(json({}, 403))
+    tab().postMessage({isGone: true})
+    await until(() => expect(errors).toMatchObject([{detail: {widget: 'cart'}}]))
+    expect(store.getState().cart?.totalQuantity).toBe(2)
+  })
+
   it('hears of a cookie that is gone, and ignores it without a cart', async () => {
     const heard = vi.fn()
     tab().onmessage = ({data}) => heard(data)
@@ -310,12 +320,18 @@ describe('returning', () => {
     expect(calls()).toEqual([READ, READ])
   })
 
-  it('to the tab while the first read is still under way reads again', async () => {
+  it.each([
+    ['to the tab', () => leaveFor(60_001)],
+    [
+      'by the back/forward cache',
+      () => dispatchEvent(Object.assign(new Event('pageshow'), {persisted: true})),
+    ],
+  ])('%s while the first read is still under way reads again', async (_, comeBack) => {
     const slow = hold(page.shop.answer)
     server.answer(slow.answer, page.shop.answer)
     const store = await openWithCart()
     await until(() => expect(calls()).toEqual([READ]))
-    leaveFor(60_001)
+    comeBack()
     await until(() => expect(calls()).toEqual([READ, READ]))
     await until(() => expect(store.getState().cart?.totalQuantity).toBe(2))
     slow.release()
