@@ -324,7 +324,10 @@ describe('returning', () => {
     ['to the tab', () => leaveFor(60_001)],
     [
       'by the back/forward cache',
-      () => dispatchEvent(Object.assign(new Event('pageshow'), {persisted: true})),
+      () => {
+        dispatchEvent(new Event('pagehide'))
+        dispatchEvent(Object.assign(new Event('pageshow'), {persisted: true}))
+      },
     ],
   ])('%s while the first read is still under way reads again', async (_, comeBack) => {
     const slow = hold(page.shop.answer)
@@ -335,6 +338,9 @@ describe('returning', () => {
     await until(() => expect(calls()).toEqual([READ, READ]))
     await until(() => expect(store.getState().cart?.totalQuantity).toBe(2))
     slow.release()
+    await until(() => expect(store.getState().loading).toBe(false))
+    await pause(30)
+    expect(calls()).toEqual([READ, READ])
   })
 
   it('to the tab within a minute reads nothing', async () => {
