@@ -25,7 +25,6 @@ const ALLOWED: readonly (readonly [file: string, widgets: string, reason: string
   ['build/docs.ts', 'cart-indicator cart-popover time-since', DOCUMENTS],
   ['build/law/duties.ts', 'add-to-cart legal-notice withdrawal', DOCUMENTS],
   ['build/reference/departures.ts', 'restock-form time-since', DOCUMENTS],
-  ['build/schemas/definitions.ts', 'gallery member-account', SHAPES],
   ['build/schemas/shape-files.ts', 'cart-page popup-overlay', SHAPES],
   ['build/texts.ts', 'cart-page', TEXTS],
   ['qa/overlay/warn-of-offer.ts', 'add-to-cart', TOOL],

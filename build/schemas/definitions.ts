@@ -1,10 +1,8 @@
 import {readdirSync, readFileSync} from 'node:fs'
 import {parse} from 'yaml'
 import type {JsonSchema} from '../../src/lib/json-schema/json-schema.ts'
-import {about as gallery} from '../../widgets/gallery/widget.ts'
-import {about as account} from '../../widgets/member-account/widget.ts'
+import {readWidgets, type Widget} from '../read-widgets.ts'
 import {root} from '../root.ts'
-import {readStrings} from '../texts.ts'
 import {galleryOptions} from './gallery-options.ts'
 
 export type Definitions = Readonly<Record<string, JsonSchema>>
@@ -48,15 +46,14 @@ function readServed(): Definitions {
   )
 }
 
-async function accountLabels(): Promise<JsonSchema> {
-  const texts = Object.entries(await readStrings(`${root}widgets/member-account`))
-  const described = new Map(Object.entries(account.strings))
-  const labels = texts.map(([key, text]): [string, JsonSchema] => [
+function accountLabels(widget: Widget | undefined): JsonSchema {
+  const described = new Map(Object.entries(widget?.about.strings ?? {}))
+  const labels = Object.entries(widget?.strings ?? {}).map(([key, text]): [string, JsonSchema] => [
     key,
     {type: 'string', default: text, ...(described.has(key) && {description: `${described.get(key)}`})},
   ])
   return {
-    description: 'Replaces texts of one `member-account` element.',
+    description: 'Replaces texts of one account element.',
     type: 'object',
     additionalProperties: false,
     properties: Object.fromEntries(labels),
@@ -65,10 +62,13 @@ async function accountLabels(): Promise<JsonSchema> {
 
 /** Every shape by its name: the source of types, documentation, and the checks of editors and QA. */
 export async function readDefinitions(): Promise<Definitions> {
+  const widgets = await readWidgets()
+  const takerOf = (shape: 'GalleryOptions' | 'AccountLabels') =>
+    widgets.find(({about}) => Object.values(about.shapes ?? {}).includes(shape))
   return {
     ...readServed(),
     ...readWritten(),
-    GalleryOptions: galleryOptions(gallery.attributes),
-    AccountLabels: await accountLabels(),
+    GalleryOptions: galleryOptions(takerOf('GalleryOptions')?.about.attributes ?? {}),
+    AccountLabels: accountLabels(takerOf('AccountLabels')),
   }
 }

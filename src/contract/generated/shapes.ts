@@ -705,7 +705,7 @@ export interface NoticeFiles {
   [k: string]: NoticeFile
 }
 /**
- * Replaces texts of one `member-account` element.
+ * Replaces texts of one account element.
  */
 export interface AccountLabels {
   /**
