@@ -1,5 +1,7 @@
 type Mode = 'shared' | 'exclusive'
 
+const MODES: readonly Mode[] = ['shared', 'exclusive']
+
 interface Request {
   name: string
   mode: Mode
@@ -29,6 +31,7 @@ export function createTabLocks() {
     const use = rest.at(-1) as () => T
     const {mode = 'exclusive'} = rest.length > 1 ? (rest[0] as {mode?: Mode}) : {}
     return new Promise((resolve, reject) => {
+      if (!MODES.includes(mode)) throw new TypeError(`"${mode}" is no mode of a lock`)
       const own: Request = {
         name,
         mode,

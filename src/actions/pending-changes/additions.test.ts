@@ -29,6 +29,9 @@ const ids = () =>
 const held = () => page.shop.entries.map(({itemId, quantity}) => `${itemId}: ${quantity}`)
 const kept = () => localStorage.getItem('vitrine-additions')
 
+/** What an earlier page has kept. */
+const keep = (...all: readonly unknown[]) => localStorage.setItem('vitrine-additions', JSON.stringify(all))
+
 /** The next page, or another tab. */
 async function open() {
   vi.resetModules()
@@ -107,6 +110,27 @@ describe('an addition whose page was left', () => {
     await open()
     await until(() => expect(kept()).toBeNull())
     expect(additions()).toEqual([])
+  })
+
+  it('has arrived if the cart has the SKU that is enough, also where the shop names variants', async () => {
+    setCookie('hasCart')
+    const [variantId, chosenVariant] = ['small', {sku: 'M1', id: 'other'}]
+    server.answer(json({id: 'cart-1', entries: [{id: '1', itemId: 'mug', chosenVariant, quantity: 2}]}))
+    const key = {itemId: 'mug', sku: 'M1', variantId, isSkuEnough: true}
+    keep({key, quantity: 2, addId: 'a', source: 'api', at: Date.now()})
+    await open()
+    await until(() => expect(kept()).toBeNull())
+    expect(additions()).toEqual([])
+  })
+
+  it('is not sent without a product or an id, as nobody knows what it is', async () => {
+    const key = {itemId: 'mug', sku: 'M1', variantId: null, isSkuEnough: true}
+    const addition = {key, quantity: 2, source: 'api', at: Date.now()}
+    keep(null, 'x', addition, {...addition, addId: 'a', key: {...key, itemId: 5}}, {...addition, addId: 'b'})
+    await open()
+    await until(() => expect(held()).toEqual(['mug: 2']))
+    await pause(30)
+    expect(ids()).toEqual(['b'])
   })
 
   it('is left to a tab that is still about to send it', async () => {

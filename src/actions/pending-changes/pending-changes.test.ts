@@ -1,10 +1,11 @@
 // @vitest-environment happy-dom
-import {beforeEach, describe, expect, it, vi} from 'vitest'
+import {beforeEach, describe, expect, it, onTestFinished, vi} from 'vitest'
 import {setCookie} from '../../../test/helpers/cookies.ts'
-import {hold} from '../../../test/helpers/fake-server.ts'
+import {type Answer, hold} from '../../../test/helpers/fake-server.ts'
 import {openCart} from '../../../test/helpers/open-cart.ts'
 import {prerender} from '../../../test/helpers/prerender.ts'
 import {shopPage} from '../../../test/helpers/shop-page.ts'
+import {createTabLocks} from '../../../test/helpers/tab-locks.ts'
 import {pause, until} from '../../../test/helpers/until.ts'
 
 const CART = '/api/commerce/shopping-cart'
@@ -47,6 +48,18 @@ async function open() {
 const leave = () => dispatchEvent(new Event('pagehide'))
 const held = () => page.shop.entries.map(({itemId, quantity}) => `${itemId}: ${quantity}`)
 const changes = () => calls().filter((call) => !call.startsWith('GET'))
+const kept = () => JSON.parse(localStorage.getItem('vitrine-changes') ?? '{}')
+const shows = () => dispatchEvent(Object.assign(new Event('pageshow'), {persisted: true}))
+
+/** What an earlier page has kept for the cart. */
+const keep = (parts: Readonly<Record<string, unknown>>) =>
+  localStorage.setItem(
+    'vitrine-changes',
+    JSON.stringify({cart: 'cart-1', until: Date.now() + 60_000, ...parts}),
+  )
+
+/** The shop does what it is sent, and the page that has sent it never hears of it. */
+const unheard: Answer = (_response, request) => page.shop.lose(Object({destroy() {}}), request)
 
 /** No connection until it is called. */
 function goOffline(): () => void {
@@ -141,29 +154,171 @@ describe('leaving the page', () => {
     const {changeLine, store} = await open()
     await changeLine('1', 5)
     const theirs = {id: '1', quantity: 9, from: [5]}
-    localStorage.setItem(
-      'vitrine-changes',
-      JSON.stringify({cart: 'cart-1', changes: [theirs], until: Date.now() + 60_000}),
-    )
+    keep({changes: [theirs]})
     goOffline()
     void changeLine('2', 4)
     await until(() => expect(store.getState().edits.lines[2]?.isWaiting).toBe(true))
-    const {changes: kept} = JSON.parse(localStorage.getItem('vitrine-changes') ?? '{}')
-    expect(kept).toMatchObject([theirs, {id: '2', quantity: 4}])
+    expect(kept().changes).toMatchObject([theirs, {id: '2', quantity: 4}])
+  })
+
+  it('keeps its own changes only, once the cart is another', async () => {
+    const {changeLine, store} = await open()
+    keep({cart: 'cart-0', changes: [{id: '3', quantity: 9, from: [1]}]})
+    goOffline()
+    void changeLine('2', 4)
+    await until(() => expect(store.getState().edits.lines[2]?.isWaiting).toBe(true))
+    expect(kept()).toMatchObject({cart: 'cart-1', changes: [{id: '2', quantity: 4}]})
+  })
+
+  it('drops what a later clock has kept, or what nobody can read', async () => {
+    const change = {id: '1', quantity: 5, from: [2]}
+    for (const wrong of [
+      {changes: [change], until: Date.now() + 2 * 86_400_000},
+      {changes: [{...change, id: 1}, {...change, quantity: -2}, {...change, quantity: 'x'}, null]},
+      {
+        changes: [
+          {...change, from: null},
+          {...change, from: ['x']},
+        ],
+      },
+      {
+        restored: [
+          {entry: {id: '9', itemId: 'item 9', quantity: 1}, id: null},
+          {addId: 'a', id: null},
+        ],
+      },
+    ]) {
+      keep(wrong)
+      server.received.length = 0
+      await open()
+      await until(() => expect(localStorage.length).toBe(0))
+      await pause(30)
+      expect(changes()).toEqual([])
+    }
+  })
+
+  it('sends nothing for a line that the shop has changed like that, or no longer has', async () => {
+    keep({
+      changes: [
+        {id: '1', quantity: 2, from: [1, 2]},
+        {id: '9', quantity: 2, from: [0, 1]},
+        {id: '2', quantity: 3, from: [1]},
+      ],
+    })
+    await open()
+    await until(() => expect(held()).toContain('item 2: 3'))
+    expect(changes()).toEqual([PUT('2')])
+  })
+
+  it('leaves a line to the visitor who has changed it here before the earlier change is sent', async () => {
+    const {changeLine, isAtRest} = await open()
+    const first = hold(page.shop.answer)
+    server.answer(first.answer)
+    const done = changeLine('1', 5)
+    await until(() => expect(changes()).toEqual([PUT('1')]))
+    keep({changes: [{id: '1', quantity: 9, from: [2]}]})
+    const {sendKept} = await import('./resume.ts')
+    await sendKept()
+    server.answer(page.shop.answer)
+    first.release()
+    await done
+    expect(isAtRest()).toBe(true)
+    expect(held()).toContain('item 1: 5')
+    expect(changes()).toEqual([])
   })
 
   it('reads again what the next page has taken over, if the visitor comes back to this one', async () => {
     const reload = vi.spyOn(location, 'reload').mockImplementation(() => {})
     const {goOnline} = await leaveOffline()
-    const shows = () => dispatchEvent(Object.assign(new Event('pageshow'), {persisted: true}))
+    dispatchEvent(new Event('pageshow'))
     shows()
     expect(reload).not.toHaveBeenCalled()
     goOnline()
     const {isAtRest} = await open()
     await until(() => expect(isAtRest()).toBe(true))
     await until(() => expect(localStorage.length).toBe(0))
+    dispatchEvent(new Event('pageshow'))
+    expect(reload).not.toHaveBeenCalled()
     shows()
     expect(reload).toHaveBeenCalled()
+  })
+
+  it('reads again also if the next page has taken over only one of the changes', async () => {
+    const reload = vi.spyOn(location, 'reload').mockImplementation(() => {})
+    const {changeLine, store} = await open()
+    goOffline()
+    void changeLine('1', 7)
+    void changeLine('2', 7)
+    await until(() => expect(store.getState().edits.lines[2]?.isWaiting).toBe(true))
+    keep({changes: kept().changes.slice(1)})
+    shows()
+    expect(reload).toHaveBeenCalled()
+  })
+
+  it('reads nothing again if the browser stores nothing: the change is still on this page', async () => {
+    const reload = vi.spyOn(location, 'reload').mockImplementation(() => {})
+    const {changeLine, store} = await open()
+    vi.spyOn(Object.getPrototypeOf(localStorage), 'setItem').mockImplementation(() => {
+      throw new Error('full')
+    })
+    goOffline()
+    void changeLine('1', 7)
+    await until(() => expect(store.getState().edits.lines[1]?.isWaiting).toBe(true))
+    shows()
+    expect(reload).not.toHaveBeenCalled()
+  })
+})
+
+describe('a change of a tab that is open', () => {
+  beforeEach(() => {
+    const value = createTabLocks().locks
+    Object.defineProperty(navigator, 'locks', {value, configurable: true})
+    onTestFinished(() => void Reflect.deleteProperty(navigator, 'locks'))
+  })
+
+  /** A tab with a change whose reply is on its way, and another tab. */
+  async function openTwo() {
+    const {changeLine} = await open()
+    const slow = hold(page.shop.answer)
+    server.answer(slow.answer, page.shop.answer)
+    const done = changeLine('1', 5)
+    await until(() => expect(changes()).toEqual([PUT('1')]))
+    const other = await open()
+    await pause(50)
+    expect(changes()).toEqual([PUT('1')])
+    return {...slow, done, other}
+  }
+
+  it('is not sent by another one, which sends what is kept once that is saved', async () => {
+    const {release, done} = await openTwo()
+    release()
+    await done
+    keep({changes: [{id: '2', quantity: 3, from: [1]}]})
+    await open()
+    await until(() => expect(held()).toEqual(['item 1: 5', 'item 2: 3', 'item 3: 1']))
+    expect(changes()).toEqual([PUT('1'), PUT('2')])
+  })
+
+  it('is sent by the other one as soon as the visitor leaves', async () => {
+    const {release} = await openTwo()
+    leave()
+    await until(() => expect(changes()).toEqual([PUT('1'), PUT('1')]))
+    await until(() => expect(held()).toContain('item 1: 5'))
+    release()
+  })
+
+  it('is again left to it if the visitor comes back', async () => {
+    const {goOnline} = await leaveOffline()
+    shows()
+    goOnline()
+    server.received.length = 0
+    await open()
+    await pause(50)
+    expect(changes()).toEqual([])
+    dispatchEvent(new Event('online'))
+    await until(() => expect(held()).toEqual(['item 2: 1', 'item 3: 1']))
+    await pause(30)
+    expect(changes()).toEqual([REMOVE('1')])
   })
 })
 
@@ -258,8 +413,6 @@ describe('an order', () => {
 })
 
 describe('a page that the visitor comes back to', () => {
-  const shows = () => dispatchEvent(Object.assign(new Event('pageshow'), {persisted: true}))
-
   it('sends what a later page has kept, each time', async () => {
     const {isAtRest} = await open()
     const {startCart} = await import('../../page/store/start.ts')
@@ -267,8 +420,7 @@ describe('a page that the visitor comes back to', () => {
     await pause(20)
     for (const quantity of [5, 6]) {
       const from = page.shop.entries.find(({id}) => id === '2')?.quantity
-      const kept = {cart: 'cart-1', changes: [{id: '2', quantity, from: [from]}], until: Date.now() + 60_000}
-      localStorage.setItem('vitrine-changes', JSON.stringify(kept))
+      keep({changes: [{id: '2', quantity, from: [from]}]})
       shows()
       await until(() => expect(held()).toContain(`item 2: ${quantity}`))
       await until(() => expect(isAtRest()).toBe(true))
@@ -300,7 +452,14 @@ describe('a line that was put back', () => {
     expect(held()).toEqual(['item 2: 1', 'item 3: 1', 'item 1: 2'])
     expect(shown()).toEqual(['item 1: 2', 'item 2: 1', 'item 3: 1'])
     leave()
+    // what the visitor answered in a form is kept no longer than needed
+    expect(kept().restored).toMatchObject([{entry: {id: '1'}}])
+    expect(Object.keys(kept().restored[0].entry)).toEqual(['id'])
+    server.received.length = 0
     const next = await open()
+    await pause(30)
+    expect(changes()).toEqual([])
+    expect(next.store.getState().restored).toHaveLength(1)
     expect(next.shown()).toEqual(['item 1: 2', 'item 2: 1', 'item 3: 1'])
     const second = next.remove('2')
     await second.done
@@ -330,17 +489,15 @@ describe('a line that was put back', () => {
     const {remove} = await open()
     const {undo, done} = remove('1')
     await done
-    const first = hold(page.shop.answer)
-    server.answer(first.answer)
+    server.answer(unheard)
     void undo()
-    await until(() => expect(changes()).toContain(ADD))
-    leave()
-    first.release()
     await until(() => expect(held()).toHaveLength(3))
+    leave()
     server.answer(page.shop.answer)
-    server.received.length = 0
-    const {shown} = await open()
+    const {shown, isAtRest} = await open()
     await until(() => expect(shown()).toEqual(['item 1: 2', 'item 2: 1', 'item 3: 1']))
+    await pause(30)
+    expect(isAtRest()).toBe(true)
     expect(changes()).toEqual([])
   })
 
