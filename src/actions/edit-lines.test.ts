@@ -92,10 +92,12 @@ describe('the quantity of a line', () => {
 describe('a refusal of the server', () => {
   it('undoes the change, and shows the reason', async () => {
     const {changeLine, edits, quantities} = await open()
+    const heard = hear('item-removed')
     onChange(json({message: 'Only four.'}, 422))
     await changeLine('1', 5)
     expect(edits()).toEqual({lines: {}, problems: {1: {wanted: 5, message: 'Only four.'}}})
     expect(quantities()).toEqual([2, 1])
+    expect(heard).toEqual([])
     await changeLine('1', 4)
     expect(edits().problems).toEqual({})
   })
@@ -110,6 +112,33 @@ describe('a refusal of the server', () => {
     await Promise.all(all)
     expect(edits()).toEqual({lines: {}, problems: {}})
     expect(quantities()).toEqual([3, 1])
+  })
+
+  it('of a removal shows the line again, and announces no removal', async () => {
+    const {changeLine, edits, quantities} = await open()
+    const heard = hear('item-removed')
+    onChange(json({message: 'It stays.'}, 422))
+    await changeLine('1', 0)
+    expect(edits()).toEqual({lines: {}, problems: {1: {wanted: 0, message: 'It stays.'}}})
+    expect(quantities()).toEqual([2, 1])
+    expect(heard).toEqual([])
+    expect(await tracked('RemoveFromCart')).toEqual([])
+  })
+
+  it('of a part is not shown once the visitor wants something else', async () => {
+    const {changeLine, edits, store} = await open()
+    const problem = {code: 'stock', message: 'Only four.', wanted: 9, taken: 4, entryId: '1'}
+    const first = hold(json({shoppingCart: page.shop.cart(), problems: [problem]}))
+    const second = hold(page.shop.answer)
+    onChange(first.answer, second.answer)
+    const all = [changeLine('1', 9), changeLine('1', 3)]
+    await until(() => expect(calls()).toHaveLength(1))
+    first.release()
+    await until(() => expect(sent()).toEqual([9, 3]))
+    expect(edits()).toEqual({lines: {1: {quantity: 3, isWaiting: false}}, problems: {}})
+    second.release()
+    await Promise.all(all)
+    expect(store.getState()).toMatchObject({edits: {lines: {}, problems: {}}, cart: {totalQuantity: 4}})
   })
 
   it('for too many calls undoes the change without reading the cart', async () => {
@@ -171,7 +200,39 @@ describe('a lost reply', () => {
   })
 })
 
+it('a cart that cannot be read is asked for again after one second, then two, then four', async () => {
+  const {changeLine, edits} = await open()
+  const PAUSES = [1000, 2000, 4000, 8000]
+  const pauses: unknown[] = []
+  const {setTimeout} = globalThis
+  vi.spyOn(globalThis, 'setTimeout').mockImplementation((task, ms = 0) => {
+    const isPause = PAUSES.includes(ms)
+    if (isPause) pauses.push(ms)
+    return setTimeout(task, isPause ? 0 : ms)
+  })
+  server.answer(drop)
+  const done = changeLine('1', 5)
+  await until(() => expect(pauses.length).toBeGreaterThan(2))
+  server.answer(page.shop.answer)
+  await done
+  expect(pauses.slice(0, 3)).toEqual([1000, 2000, 4000])
+  expect(edits()).toMatchObject({lines: {}, problems: {1: {wanted: 5}}})
+})
+
 describe('a line that no longer exists', () => {
+  it('on the server when a newer change is on its way is not changed again', async () => {
+    const {changeLine, edits, quantities} = await open()
+    const first = hold(page.shop.answer)
+    onChange(first.answer)
+    const all = [changeLine('1', 0), changeLine('1', 3)]
+    await until(() => expect(calls()).toHaveLength(1))
+    first.release()
+    await Promise.all(all)
+    expect(sent()).toEqual([])
+    expect(quantities()).toEqual([1])
+    expect(edits()).toEqual({lines: {}, problems: {}})
+  })
+
   it.each([5, 0])('on the server is removed here, too, whatever the visitor wanted: %d', async (quantity) => {
     const {changeLine, edits, quantities} = await open()
     page.shop.entries.shift()
