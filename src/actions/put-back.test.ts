@@ -158,6 +158,83 @@ describe('undoing a removal', () => {
     await back
     expect(shown()).toEqual(ALL)
     expect(page.shop.entries.map(({id}) => id)).toEqual(['1', '2', '3'])
+    expect(store.getState().restored).toEqual([])
+    expect(localStorage.length).toBe(0)
+  })
+
+  it('of a removal that waits leaves the lines in their places that were put back before', async () => {
+    const {remove, shown, store} = await open()
+    const before = remove('2')
+    await before.done
+    await before.undo()
+    const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    server.answer((response) => void response.destroy())
+    const {undo} = remove()
+    await until(() => expect(store.getState().edits.lines[1]?.isWaiting).toBe(true))
+    const back = undo()
+    online.mockRestore()
+    server.answer(page.shop.answer)
+    dispatchEvent(new Event('online'))
+    await back
+    expect(page.shop.entries.map(({itemId}) => itemId)).toEqual(['item 1', 'item 3', 'item 2'])
+    expect(shown()).toEqual(ALL)
+  })
+
+  it('that the shop takes a part of shows how much, and why', async () => {
+    const {remove, shown, store} = await open()
+    const {undo, done} = remove()
+    await done
+    onChange((response, request) => {
+      page.shop.entries.push({...entry('1', 1), id: '9'})
+      const problems = [{code: 'stock', message: 'Only one.'}, {code: 'late'}, {code: 'x', message: 'Sorry.'}]
+      json({shoppingCart: page.shop.cart(), problems})(response, request)
+    })
+    await undo()
+    expect(shown()).toEqual(['item 1: 1', ...ALL.slice(1)])
+    expect(store.getState().edits).toEqual({
+      lines: {},
+      problems: {9: {wanted: 2, message: 'Only one. Sorry.', taken: 1}},
+    })
+  })
+
+  it('that the shop takes nothing of removes the line again, and says why', async () => {
+    const {remove, shown, store} = await open()
+    const {undo, done} = remove()
+    await done
+    const problems = [{code: 'stock', message: 'Sold out.'}]
+    onChange((response, request) => json({shoppingCart: page.shop.cart(), problems})(response, request))
+    await expect(undo()).rejects.toMatchObject({visitorMessage: 'Sold out.'})
+    expect(shown()).toEqual(ALL.slice(1))
+    expect(store.getState()).toMatchObject({restored: [], edits: {lines: {}}})
+  })
+
+  it('by the page and by a script adds the line once', async () => {
+    const {putBack, changeLine, shown, store} = await open()
+    const line = store.getState().cart?.entries[0]
+    if (!line) throw new Error('the cart has no line')
+    await changeLine('1', 0)
+    await putBack(line, [])
+    const known = store.getState().cart?.entries.find(({itemId}) => itemId === 'item 1')
+    await changeLine(`${known?.id}`, 3)
+    server.received.length = 0
+    await putBack(line, [])
+    expect(calls()).toEqual([])
+    expect(shown()).toEqual(['item 1: 3', ...ALL.slice(1)])
+  })
+
+  it('waits until a shop answers that can neither add nor show the cart', async () => {
+    const {remove, shown, store} = await open()
+    const {undo, done} = remove()
+    await done
+    server.answer(json({}, 500))
+    const back = undo()
+    await until(() => expect(store.getState().edits.lines[1]).toEqual({quantity: 2, isWaiting: true}))
+    expect(calls().filter((call) => call === ADD)).toHaveLength(1)
+    server.answer(page.shop.answer)
+    dispatchEvent(new Event('online'))
+    await back
+    expect(shown()).toEqual(ALL)
+    expect(page.shop.entries).toHaveLength(3)
   })
 
   it('that the shop refuses removes the line again, and says why', async () => {
