@@ -71,6 +71,34 @@ describe('a page view', () => {
     expect(server.received[0]?.body).toContain('elsewhere')
   })
 
+  it('does not follow what changes only the query, and names the address before it as the referrer', async () => {
+    const {start} = await open()
+    start()
+    await untilSent(...VIEW)
+    server.received.length = 0
+    visit('?size=2')
+    dispatchEvent(new Event('popstate'))
+    visit('/elsewhere')
+    dispatchEvent(new Event('popstate'))
+    await untilSent('Pageview')
+    expect(sent()).toEqual(['Pageview'])
+    expect(decodeURIComponent(`${server.received[0]?.body}`)).toMatch(/"referrer":"[^"]*\?size=2"/)
+  })
+
+  it('follows navigations that only the Navigation API reports', async () => {
+    const navigation = new EventTarget()
+    vi.stubGlobal('navigation', navigation)
+    const {start} = await open()
+    start()
+    await untilSent(...VIEW)
+    server.received.length = 0
+    visit('/elsewhere')
+    dispatchEvent(new Event('popstate'))
+    navigation.dispatchEvent(new Event('currententrychange'))
+    await untilSent('Pageview')
+    expect(sent()).toEqual(['Pageview'])
+  })
+
   it('counts again where the page comes back, and not where it was loaded', async () => {
     const {start} = await open()
     start()

@@ -71,6 +71,27 @@ describe('kept events', () => {
     expect(added).toEqual([])
   })
 
+  it('that were forgotten leave room for as many new ones', () => {
+    const {kept, intake, added, lost} = create()
+    for (const name of 'abcde') kept.push(event(name))
+    intake.clear()
+    intake.open()
+    for (const name of 'fghij') kept.push(event(name))
+    intake.finish()
+    expect(added).toEqual(['f', 'g', 'h', 'i', 'j'])
+    expect(lost).not.toHaveBeenCalled()
+  })
+
+  it('are handled by one task, however many come before it', () => {
+    const {kept, intake, added, due, run} = create()
+    intake.open()
+    run()
+    for (const name of 'abc') kept.push(event(name))
+    expect(due).toHaveLength(1)
+    run()
+    expect([added, due.length]).toEqual([['a', 'b', 'c'], 0])
+  })
+
   it('are dropped after they were forgotten, until they are taken over again', () => {
     const {kept, intake, added, run} = create()
     const settle = vi.fn()

@@ -158,6 +158,61 @@ it('waits for no lock before it lives, for its own, for one of something else, o
   handover.leave()
 })
 
+/** A tab alone, with what the browser lists as held. */
+function createAlone(query: () => Promise<unknown>) {
+  const request = vi.fn((..._: unknown[]) => new Promise(() => {}))
+  const locks = {request, query} as unknown as LockManager
+  const adopt = vi.fn(async (_: string) => {})
+  const parts = {me: 'tab-1', prefix: 'tab-', locks, owners: async () => ['tab-2', 'tab-3'], adopt}
+  const handover = createLockHandover({...parts, post() {}, onPurge() {}})
+  return {request, adopt, handover, adopted: () => adopt.mock.calls.map(([owner]) => owner)}
+}
+
+it('waits for the tabs that hold a lock, and for those whose messages are on disk', async () => {
+  const {handover, request, adopted} = createAlone(async () => ({held: [{name: 'tab-4'}, {}]}))
+  await Promise.all([handover.live(), handover.live()])
+  expect(request.mock.calls.map(([name]) => name)).toEqual(['tab-4', 'tab-2', 'tab-3'])
+  expect(adopted()).toEqual(['tab-1'])
+})
+
+it('where storage is blocked and locks are refused, takes all messages that it finds', async () => {
+  const {handover, request, adopted} = createAlone(() =>
+    Promise.reject(new DOMException('no', 'SecurityError')),
+  )
+  await handover.live()
+  expect(adopted()).toEqual(['tab-1', 'tab-2', 'tab-3'])
+  expect(request).not.toHaveBeenCalled()
+})
+
+it('a page that is left while it starts takes over nothing, and waits for nothing', async () => {
+  const {handover, request, adopted} = createAlone(async () => ({held: [{name: 'tab-2'}]}))
+  const started = handover.live()
+  handover.leave()
+  await started
+  handover.hear('tab-3')
+  expect([adopted(), request.mock.calls]).toEqual([[], []])
+  await handover.live()
+  expect(adopted()).toEqual(['tab-1'])
+})
+
+it('a tab that is left tells others only if it holds a lock', async () => {
+  const announce = vi.fn()
+  const lock = createTabLock({me: 'tab-1', locks: createLocks(), announce})
+  lock.leave()
+  expect(announce).not.toHaveBeenCalled()
+  await lock.hold()
+  lock.leave()
+  lock.leave()
+  expect(announce).toHaveBeenCalledOnce()
+})
+
+it('a tab whose lock is refused keeps its messages nevertheless', async () => {
+  const request = () => Promise.reject(new DOMException('no', 'SecurityError'))
+  const lock = createTabLock({me: 'tab-1', locks: {request} as unknown as LockManager, announce() {}})
+  await expect(lock.hold()).resolves.toBeUndefined()
+  lock.release()
+})
+
 it('a tab that crashes leaves messages older than a second to the others', async () => {
   const locks = createLocks()
   const open = createSite(locks)

@@ -11,7 +11,7 @@ import {until} from '../../../test/helpers/until.ts'
 import type {Database} from './database.ts'
 import {takeJournal} from './journal.ts'
 import type {Outbox, OutboxParts} from './outbox.ts'
-import {writeJournal} from './write-journal.ts'
+import {isJournalKept, writeJournal} from './write-journal.ts'
 
 function create(rest: Partial<OutboxParts & {database: Database}> = {}) {
   const {rows, database} = createRows()
@@ -52,6 +52,16 @@ describe('waiting messages', () => {
     expect(ids(outbox)).toEqual(['id-2', 'id-3', 'id-1'])
   })
 
+  it('that are acknowledged do not come back: not by moving them to the end, nor by adding them again', () => {
+    const {outbox} = create()
+    outbox.add([message(1), message(2)])
+    const [first] = outbox.waiting()
+    finish(outbox, 'id-1')
+    if (first) outbox.putLast(first)
+    outbox.add([message(1), message(2)])
+    expect(ids(outbox)).toEqual(['id-2'])
+  })
+
   it('are removed together with later acknowledged ones, and at once when the page ends', async () => {
     const done: (() => void)[] = []
     const remove = vi.fn((_: readonly string[]) => new Promise<void>((resolve) => done.push(resolve)))
@@ -73,7 +83,7 @@ describe('waiting messages', () => {
     for (let n = 0; n < 9; n++) outbox.add([message(n, {isPriority: n < 4})])
     expect(ids(outbox)).toEqual(['id-0', 'id-1', 'id-2', 'id-3', 'id-6', 'id-7', 'id-8'])
     await until(() => expect([...rows.keys()].sort()).toEqual(ids(outbox).sort()))
-    expect(onEvicted).toHaveBeenCalledTimes(2)
+    expect(onEvicted.mock.calls).toEqual([[message(4)], [message(5)]])
   })
 
   it('are in memory if the disk is full, and in the journal when the page ends', async () => {
@@ -105,6 +115,15 @@ describe('waiting messages', () => {
     await disk.clear()
     expect([rows.size, storage.length, ids(outbox).length]).toEqual([0, 0, 0])
   })
+})
+
+it('a tab whose disk is full holds no lock', async () => {
+  const lock = {hold: async () => {}, release: vi.fn(), leave() {}}
+  const {outbox, disk} = createTab('me', {database: brokenDatabase, storage: createStorage(), lock})
+  outbox.keepBy(disk)
+  outbox.add([message(1)])
+  await until(() => expect(lock.release).toHaveBeenCalledOnce())
+  expect(outbox.waiting()).toMatchObject([{isSaved: false}])
 })
 
 it('a tab that has forgotten its messages holds no lock', async () => {
@@ -166,6 +185,28 @@ describe('the messages of a closed tab', () => {
     expect(ids(outbox)).toEqual([])
   })
 
+  it('are left to another tab by a page that ends meanwhile', async () => {
+    const {rows, database} = createRows()
+    rows.set('id-1', {...message(1), owner: 'dead'})
+    const storage = createStorage()
+    writeJournal([message(2)], () => storage)
+    const each: Database['each'] = async (visit) => {
+      await database.each(visit)
+      tab.disk.leave()
+    }
+    const tab = createTab('me', {database: {...database, each}, storage})
+    await tab.disk.adopt('dead')
+    expect(ids(tab.outbox)).toEqual([])
+    expect(takeJournal(() => storage)).toEqual([message(2)])
+  })
+
+  it('stay with the page that could not save them', async () => {
+    const {outbox} = create({database: brokenDatabase})
+    outbox.add([message(1)])
+    outbox.forgetSaved()
+    expect(ids(outbox)).toEqual(['id-1'])
+  })
+
   it('a restored page finds the messages that no other tab took', async () => {
     const {outbox, disk, open} = create()
     outbox.add([message(1), message(2)])
@@ -202,6 +243,27 @@ describe('the journal', () => {
     const find = () => storage
     writeJournal([message(1, {to: 'https://['}), message(2)], find)
     expect(takeJournal(find).map(({id}) => id)).toEqual(['id-2'])
+  })
+
+  it.each(['id', 'to', 'body'])('leaves out messages whose %s is no text', (field) => {
+    const storage = createStorage()
+    const find = () => storage
+    storage.setItem('vitrine-tracking', JSON.stringify([{...message(1), [field]: 7}, message(2)]))
+    expect(takeJournal(find)).toEqual([message(2)])
+  })
+
+  it('is there only if a page has left messages', () => {
+    const storage = createStorage()
+    const find = () => storage
+    expect(writeJournal([], find)).toBe(true)
+    expect([storage.length, isJournalKept(find)]).toEqual([0, false])
+    writeJournal([message(1)], find)
+    expect(isJournalKept(find)).toBe(true)
+    expect(
+      isJournalKept(() => {
+        throw new DOMException('no', 'SecurityError')
+      }),
+    ).toBe(false)
   })
 
   it('tolerates any content, and loses none of our messages beside it', () => {

@@ -124,7 +124,8 @@ describe('the sender', () => {
     sender.pump()
     expect(bodies()).toEqual(['{"n":1}'])
     await answer(0, 200)
-    expect(onEnd).toHaveBeenCalledWith('acknowledged', message(1), 200)
+    expect(onEnd).toHaveBeenCalledExactlyOnceWith('acknowledged', message(1), 200)
+    first.pump()
     expect(bodies()).toEqual(['{"n":1}', '{"n":2}'])
     await answer(1, 200)
     expect(outbox.waiting()).toEqual([])
@@ -144,6 +145,22 @@ describe('the sender', () => {
 })
 
 describe('a page that ends', () => {
+  it('sends nothing more, until it is restored', () => {
+    const {first, add, bodies} = create()
+    first.leave()
+    add(message(1))
+    expect(bodies()).toEqual([])
+    first.wake()
+    expect(bodies()).toEqual(['{"n":1}'])
+  })
+
+  it('hands over only as much as the browser takes beside what is under way', () => {
+    const {first, add, bodies, handedOver} = create()
+    add(message(10, {body: 'a'.repeat(7000)}), ...some(7, {body: 'b'.repeat(9000)}))
+    first.leave()
+    expect([bodies(), handedOver()].map((all) => all.join('').length)).toEqual([7000, 45_000])
+  })
+
   it('hands over what is not under way, the most important first', () => {
     const {first, outbox, add, handedOver} = create()
     add(message(1), message(2), message(3, {isPriority: true}))
@@ -181,11 +198,13 @@ describe('a page that ends', () => {
   })
 
   it('hands over everything after a refusal if nothing may be saved', async () => {
-    const {first, add, answer, handedOver} = create()
+    const {first, outbox, add, answer, handedOver} = create()
     add(message(1), message(2))
     await answer(0, 503)
     first.leave()
     expect(handedOver()).toEqual(['{"n":1}', '{"n":2}'])
+    // nobody else may send them again
+    expect(outbox.waiting()).toEqual([])
   })
 
   it('sends again what ended with it if it is restored', async () => {

@@ -101,6 +101,26 @@ describe('a request', () => {
   })
 })
 
+it('at most twelve requests are open at a time', async () => {
+  const {add, calls, answer} = create()
+  await add(...Array.from({length: 14}, (_, n) => message(n, {to: `/api/census/${n}`})))
+  expect(calls).toHaveLength(12)
+  await answer(3, 200)
+  expect(calls).toHaveLength(13)
+})
+
+it('a request without a reply is given up after 40 seconds, and its message is sent again', async () => {
+  const {add, calls, answer, ends} = create()
+  await add(message(1))
+  await vi.advanceTimersByTimeAsync(39_999)
+  expect(calls[0]?.stop.signal.aborted).toBe(false)
+  await vi.advanceTimersByTimeAsync(1)
+  expect(calls[0]?.stop.signal.aborted).toBe(true)
+  await vi.advanceTimersByTimeAsync(1003)
+  await answer(1, 200)
+  expect([calls.length, ends]).toEqual([2, ['acknowledged']])
+})
+
 describe('a reply', () => {
   it('with 200 or 202 ends the message', async () => {
     const {add, answer, outbox, calls} = create()
@@ -295,6 +315,23 @@ describe('a page that ends', () => {
     await answer(0, 503)
     await vi.advanceTimersByTimeAsync(1500)
     expect(calls).toHaveLength(2)
+    sender.leave()
+    expect(handOver).not.toHaveBeenCalled()
+  })
+
+  it('sends what the browser does not take over, and keeps it', async () => {
+    const {add, sender, outbox, bodies} = create({handOver: () => false})
+    await add(message(1), message(2))
+    sender.leave()
+    expect(bodies()).toEqual(['{"n":1}', '{"n":2}'])
+    expect(outbox.waiting()).toHaveLength(2)
+  })
+
+  it('leaves saved messages to the next page while the network is gone', async () => {
+    const {add, outbox, sender, handOver} = create({isOffline: () => true})
+    await add(message(1))
+    await vi.advanceTimersByTimeAsync(0)
+    expect(outbox.waiting()).toMatchObject([{isSaved: true}])
     sender.leave()
     expect(handOver).not.toHaveBeenCalled()
   })

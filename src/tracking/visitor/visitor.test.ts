@@ -2,10 +2,13 @@
 import {afterEach, beforeEach, describe, expect, it, type MockInstance, vi} from 'vitest'
 import {removeCookies, setCookie} from '../../../test/helpers/cookies.ts'
 import {readCookie} from '../../page/site/cookies.ts'
-import type {GateFacts} from '../gate/gate.ts'
+import {decide, type GateFacts} from '../gate/gate.ts'
+import type {Visit} from '../visit.ts'
 import {forgetVisitor} from './forget-visitor.ts'
 import {keepChoice} from './keep-choice.ts'
 import {readVisitor} from './read-visitor.ts'
+import {forget, recognise} from './recognition.ts'
+import {UNKNOWN_VISITOR} from './visitor.ts'
 
 const UUID = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/
 const NOW = 1_700_000_000_000
@@ -197,23 +200,57 @@ describe('a session', () => {
   })
 })
 
+const facts = (rest: Partial<GateFacts>): GateFacts => ({
+  accountId: null,
+  roles: null,
+  path: '/',
+  pageType: null,
+  isDisabled: false,
+  isPreview: false,
+  isPrerendering: false,
+  isCloneable: false,
+  isPolicyEnabled: true,
+  isPolicyAbsolute: false,
+  choice: null,
+  isPrivate: false,
+  ...rest,
+})
+
+describe('a visitor who decides while ids are read or removed', () => {
+  const decisionFor = (choice: boolean) => decide(facts({choice}))
+  const visitOf = (choice: boolean): Visit => ({
+    decision: decisionFor(choice),
+    visitor: UNKNOWN_VISITOR,
+    isLeft: false,
+  })
+
+  it('is unknown after a refusal', async () => {
+    const visit = visitOf(true)
+    const reading = recognise(visit)
+    visit.decision = decisionFor(false)
+    await reading
+    expect(visit.visitor).toBe(UNKNOWN_VISITOR)
+    visit.decision = decisionFor(true)
+    await recognise(visit)
+    expect(visit.visitor.record).toBe(readCookie('ss_cvr'))
+  })
+
+  it('keeps the ids after an agreement', async () => {
+    await readVisitor()
+    const visit = visitOf(false)
+    const removing = forget(visit)
+    expect(visit.visitor).toBe(UNKNOWN_VISITOR)
+    visit.decision = decisionFor(true)
+    await removing
+    expect(readCookie('ss_cvr')).not.toBeNull()
+    visit.decision = decisionFor(false)
+    await forget(visit)
+    expect(readCookie('ss_cvr')).toBeNull()
+  })
+})
+
 describe('forgetting a visitor', () => {
   const ALL = ['ss_cid', 'ss_cpvisit', 'ss_cvisit', 'ss_cvr', 'ss_cvt']
-  const facts = (rest: Partial<GateFacts>): GateFacts => ({
-    accountId: null,
-    roles: null,
-    path: '/',
-    pageType: null,
-    isDisabled: false,
-    isPreview: false,
-    isPrerendering: false,
-    isCloneable: false,
-    isPolicyEnabled: true,
-    isPolicyAbsolute: false,
-    choice: null,
-    isPrivate: false,
-    ...rest,
-  })
 
   async function known(): Promise<void> {
     for (const name of [...ALL, 'SS_MID', 'mine']) setCookie(name, 'x')
