@@ -4,6 +4,7 @@ import {watchConsole} from '../../test/helpers/console.ts'
 import {setCookie} from '../../test/helpers/cookies.ts'
 import {type Answer, json, type Received} from '../../test/helpers/fake-server.ts'
 import {shopPage} from '../../test/helpers/shop-page.ts'
+import {message} from '../../test/helpers/tracking.ts'
 import {pause, until} from '../../test/helpers/until.ts'
 
 const {server, visit} = await shopPage()
@@ -159,6 +160,28 @@ describe('the visitor’s choice', () => {
   })
 })
 
+it('a refusal in another tab counts here, too', async () => {
+  const {start, track} = await open()
+  start()
+  await untilSent(...VIEW)
+  const other = new BroadcastChannel('vitrine-tracking-')
+  setCookie('ss_cookieAllowed', 'false')
+  other.postMessage('')
+  await until(async () => expect(await track('Wished')).toEqual({id: null}))
+  other.close()
+})
+
+it('what an ended page has left in the journal is sent by the next one, once', async () => {
+  localStorage.setItem('vitrine-tracking', JSON.stringify([message(1)]))
+  const {start} = await open()
+  start()
+  await until(() => expect(server.received.map(({body}) => body)).toContainEqual({n: 1}))
+  dispatchEvent(new Event('online'))
+  await pause(50)
+  expect(server.received.filter(({body}) => Object(body).n === 1)).toHaveLength(1)
+  expect(localStorage.getItem('vitrine-tracking')).toBeNull()
+})
+
 describe('an event', () => {
   /** A page whose view is sent, so that what follows is the event alone. */
   async function opened() {
@@ -198,6 +221,20 @@ describe('an event', () => {
     vi.stubGlobal('fetch', () => Promise.reject(new Error('another script')))
     const {id} = await track('Wished')
     await until(() => expect(`${bodies()}`).toContain(id))
+  })
+
+  it('that a server refuses says so there, too', async () => {
+    const {track} = await opened()
+    vi.stubGlobal('fetch', () => Promise.reject(new Error('another script')))
+    server.answer(json({}, 400))
+    await expect(track('Wished')).rejects.toThrow('Error tracking event: HTTP Status 400')
+  })
+
+  it('is dropped and counted once five hundred later ones wait', async () => {
+    const {track, page} = await opened()
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    for (const count of [400, 101]) await Promise.all(Array.from({length: count}, () => track('Wished')))
+    expect(page.lost).toEqual({evicted: 1, refused: 0, blocked: 0})
   })
 
   it('waits while the browser is offline', async () => {

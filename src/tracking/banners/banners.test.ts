@@ -121,6 +121,13 @@ describe('the Global Privacy Platform', () => {
   })
 })
 
+it.each([false, 1])('the Global Privacy Platform is not read from an answer with %j', (isSuccess) => {
+  const tell = place('__gpp')
+  followBanners(['gpp'])
+  tell({pingData: {signalStatus: 'ready', parsedSections: {usnat: {SaleOptOut: 1}}}}, isSuccess)
+  expect(consent()).toEqual({})
+})
+
 describe('the consent mode of a tag service', () => {
   function toArguments(..._: unknown[]): IArguments {
     // biome-ignore lint/complexity/noArguments: as the tag service's own code

@@ -292,6 +292,18 @@ describe('reports', () => {
     expect(said.errors).toEqual([])
   })
 
+  it('that fail are sent to a service at an address of the site', async () => {
+    context({errorService: '/errors'})
+    const {page} = await import('../../page/page.ts')
+    // another page than that of the next test, whose context is read again
+    page().mounts += 2
+    status = 500
+    armErrors()
+    fail(ourError('a'))
+    await sendAll()
+    expect(beacons.map(([url]) => url)).toEqual([`${location.origin}/errors`])
+  })
+
   it('that fail are dropped if there is no such service', async () => {
     context({})
     const {page} = await import('../../page/page.ts')

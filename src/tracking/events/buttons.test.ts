@@ -39,6 +39,13 @@ it('a click counts on a link or a button of a block, with the address that it le
   ])
 })
 
+it('a click counts, too, where the page’s own code stops it', async () => {
+  await open()
+  document.querySelector('#block-two button')?.addEventListener('click', (event) => event.stopPropagation())
+  press('#block-two button')
+  expect(await tracked('ButtonClick')).toEqual([{blockId: 'two'}])
+})
+
 it('so does one with the middle button, which opens a tab, and none with the other, which opens a menu', async () => {
   await open()
   press('#block-one a', 1)

@@ -101,7 +101,7 @@ it('is fetched only where the loader’s tag has the attribute', async () => {
 it('is sent as the page is hidden, too', async () => {
   await start('100')
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
-  document.dispatchEvent(new Event('visibilitychange'))
+  for (const _ of 'ab') document.dispatchEvent(new Event('visibilitychange'))
   leave()
   expect(await tracked('FieldData')).toHaveLength(1)
 })

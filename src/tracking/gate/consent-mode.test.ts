@@ -57,6 +57,12 @@ it('nothing is granted before the visitor’s choice; the choice applies from th
   expect(commands().slice(2)).toEqual([['consent', 'update', DENIED]])
 })
 
+it('a purpose without a state is no choice', async () => {
+  Object.assign(page().consent, {marketing: undefined})
+  await open({}, [])
+  expect(commands()).toEqual([['consent', 'default', DENIED]])
+})
+
 it('each purpose is granted alone, and a missing one stays as it is', async () => {
   await open({}, [])
   const update = (consent: Consent) => {

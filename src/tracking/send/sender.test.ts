@@ -179,6 +179,14 @@ describe('an outage', () => {
     expect(outbox.waiting()).toEqual([])
   })
 
+  it('is tested with another message each time: one alone may be what the server cannot take', async () => {
+    const {add, answer, bodies} = create()
+    await add(message(1), message(2))
+    await answer(0, 503)
+    await vi.advanceTimersByTimeAsync(1003)
+    expect(bodies()).toEqual(['{"n":1}', '{"n":2}'])
+  })
+
   it('ends no earlier than the server demands', async () => {
     const {add, answer, calls} = create()
     await add(message(1))

@@ -45,6 +45,13 @@ describe('an answer', () => {
     expect(server.received).toMatchObject([{method: 'POST', url: '/events', body: {}}])
   })
 
+  it('is read to its end: until then, the request counts as open', async () => {
+    const response = new Response('{}')
+    vi.stubGlobal('fetch', async () => response)
+    await network.transmit(callOf())
+    expect(response.bodyUsed).toBe(true)
+  })
+
   it('that does not come in time is a time-out', async () => {
     server.answer(silence)
     const call = callOf()
