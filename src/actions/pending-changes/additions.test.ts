@@ -123,7 +123,7 @@ describe('an addition whose page was left', () => {
     expect(additions()).toEqual([])
   })
 
-  it('is not sent without a product or an id, as nobody knows what it is', async () => {
+  it('is not sent without a product or an id, as no one knows what it is', async () => {
     const key = {itemId: 'mug', sku: 'M1', variantId: null, isSkuEnough: true}
     const addition = {key, quantity: 2, source: 'api', at: Date.now()}
     keep(null, 'x', addition, {...addition, addId: 'a', key: {...key, itemId: 5}}, {...addition, addId: 'b'})

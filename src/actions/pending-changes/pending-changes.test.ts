@@ -170,7 +170,7 @@ describe('leaving the page', () => {
     expect(kept()).toMatchObject({cart: 'cart-1', changes: [{id: '2', quantity: 4}]})
   })
 
-  it('drops what a later clock has kept, or what nobody can read', async () => {
+  it('drops what a later clock has kept, or what no one can read', async () => {
     const change = {id: '1', quantity: 5, from: [2]}
     for (const wrong of [
       {changes: [change], until: Date.now() + 2 * 86_400_000},

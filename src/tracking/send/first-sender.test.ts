@@ -203,7 +203,7 @@ describe('a page that ends', () => {
     await answer(0, 503)
     first.leave()
     expect(handedOver()).toEqual(['{"n":1}', '{"n":2}'])
-    // nobody else may send them again
+    // no other page may send them again
     expect(outbox.waiting()).toEqual([])
   })
 
