@@ -16,7 +16,7 @@ interface Options {
   runsScripts?: boolean
 }
 
-/** Lets no file of script arrive, in a browser that cannot switch scripts off: the pages have no others. */
+/** Lets no file of script arrive; the pages have no others. Where scripts are off, a flow could not wait in a page, either. */
 const withoutScripts = (context: BrowserContext): Promise<unknown> =>
   context.route('**/*', (route) =>
     route.request().resourceType() === 'script' ? route.abort() : route.continue(),
@@ -25,9 +25,8 @@ const withoutScripts = (context: BrowserContext): Promise<unknown> =>
 /** The verbs of a flow, in a separate context. */
 async function open(browser: Browser, runsScripts: boolean): Promise<Driver> {
   const isFirefox = browser.browserType() === firefox
-  const javaScriptEnabled = runsScripts || isFirefox
-  const context = await browser.newContext({javaScriptEnabled, viewport: {width: 1280, height: 800}})
-  if (!runsScripts && isFirefox) await withoutScripts(context)
+  const context = await browser.newContext({viewport: {width: 1280, height: 800}})
+  if (!runsScripts) await withoutScripts(context)
   if (isFirefox) context.on('page', awaitOwnNavigations)
   const pages: Page[] = [await context.newPage()]
   let page = pages[0] as Page
