@@ -47,6 +47,21 @@ const sent = () => server.received.map(eventOf)
 const VIEW = ['View', 'Pageview']
 const untilSent = (...names: string[]) => until(() => expect(sent()).toEqual(expect.arrayContaining(names)))
 
+/** A page whose view is sent, so that only what follows is received. */
+async function opened() {
+  const page = await open()
+  page.start()
+  await untilSent(...VIEW)
+  server.received.length = 0
+  return page
+}
+
+/** A script of the page changes the address. */
+function moveTo(path: string): void {
+  visit(path)
+  dispatchEvent(new Event('popstate'))
+}
+
 describe('a page view', () => {
   it('is sent once, with the site’s crumb, and the visitor is known from then on', async () => {
     setCookie('crumb', 'c1')
@@ -62,25 +77,16 @@ describe('a page view', () => {
   })
 
   it('follows each address within the page', async () => {
-    const {start} = await open()
-    start()
-    await untilSent(...VIEW)
-    server.received.length = 0
-    visit('/elsewhere')
-    dispatchEvent(new Event('popstate'))
+    await opened()
+    moveTo('/elsewhere')
     await untilSent('Pageview')
     expect(server.received[0]?.body).toContain('elsewhere')
   })
 
   it('does not follow what changes only the query, and names the address before it as the referrer', async () => {
-    const {start} = await open()
-    start()
-    await untilSent(...VIEW)
-    server.received.length = 0
-    visit('?size=2')
-    dispatchEvent(new Event('popstate'))
-    visit('/elsewhere')
-    dispatchEvent(new Event('popstate'))
+    await opened()
+    moveTo('?size=2')
+    moveTo('/elsewhere')
     await untilSent('Pageview')
     expect(sent()).toEqual(['Pageview'])
     expect(decodeURIComponent(`${server.received[0]?.body}`)).toMatch(/"referrer":"[^"]*\?size=2"/)
@@ -89,22 +95,15 @@ describe('a page view', () => {
   it('follows navigations that only the Navigation API reports', async () => {
     const navigation = new EventTarget()
     vi.stubGlobal('navigation', navigation)
-    const {start} = await open()
-    start()
-    await untilSent(...VIEW)
-    server.received.length = 0
-    visit('/elsewhere')
-    dispatchEvent(new Event('popstate'))
+    await opened()
+    moveTo('/elsewhere')
     navigation.dispatchEvent(new Event('currententrychange'))
     await untilSent('Pageview')
     expect(sent()).toEqual(['Pageview'])
   })
 
   it('counts again where the page comes back, and not where it was loaded', async () => {
-    const {start} = await open()
-    start()
-    await untilSent(...VIEW)
-    server.received.length = 0
+    await opened()
     dispatchEvent(new Event('pagehide'))
     dispatchEvent(Object.assign(new Event('pageshow'), {persisted: false}))
     await pause(50)
@@ -133,16 +132,12 @@ describe('a page view', () => {
 
 describe('the visitor’s choice', () => {
   it('is kept for later pages; after a refusal nothing is sent, and no id is left', async () => {
-    const {start, consent, track} = await open()
-    start()
-    await untilSent(...VIEW)
-    server.received.length = 0
+    const {consent, track} = await opened()
     consent(false)
     await until(() => expect(document.cookie).not.toContain('ss_cv'))
     expect(document.cookie).toMatch(/=false(;|$)/)
     expect(await track('Wished')).toEqual({id: null})
-    visit('/elsewhere')
-    dispatchEvent(new Event('popstate'))
+    moveTo('/elsewhere')
     await pause(50)
     expect(server.received).toEqual([])
   })
@@ -183,14 +178,6 @@ it('what an ended page has left in the journal is sent by the next one, once', a
 })
 
 describe('an event', () => {
-  /** A page whose view is sent, so that what follows is the event alone. */
-  async function opened() {
-    const page = await open()
-    page.start()
-    await untilSent(...VIEW)
-    server.received.length = 0
-    return page
-  }
   const bodies = () => server.received.map(({body}) => JSON.stringify(body))
 
   it('has its id as soon as a server has it', async () => {

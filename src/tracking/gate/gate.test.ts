@@ -1,20 +1,8 @@
 import {describe, expect, it} from 'vitest'
+import {NO_FACTS} from '../../../test/helpers/gate-facts.ts'
 import {decide, type GateFacts} from './gate.ts'
 
-const VISITOR: GateFacts = {
-  accountId: null,
-  roles: null,
-  path: '/shop',
-  pageType: 1,
-  isDisabled: false,
-  isPreview: false,
-  isPrerendering: false,
-  isCloneable: false,
-  isPolicyEnabled: false,
-  isPolicyAbsolute: false,
-  choice: null,
-  isPrivate: false,
-}
+const VISITOR: GateFacts = {...NO_FACTS, path: '/shop', pageType: 1}
 
 const decideFor = (facts: Partial<GateFacts>) => decide({...VISITOR, ...facts})
 const reasonFor = (facts: Partial<GateFacts>) => decideFor(facts).reason

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import {afterEach, beforeEach, describe, expect, it, type MockInstance, vi} from 'vitest'
 import {removeCookies, setCookie} from '../../../test/helpers/cookies.ts'
+import {NO_FACTS} from '../../../test/helpers/gate-facts.ts'
 import {readCookie} from '../../page/site/cookies.ts'
 import {decide, type GateFacts} from '../gate/gate.ts'
 import type {Visit} from '../visit.ts'
@@ -200,21 +201,7 @@ describe('a session', () => {
   })
 })
 
-const facts = (rest: Partial<GateFacts>): GateFacts => ({
-  accountId: null,
-  roles: null,
-  path: '/',
-  pageType: null,
-  isDisabled: false,
-  isPreview: false,
-  isPrerendering: false,
-  isCloneable: false,
-  isPolicyEnabled: true,
-  isPolicyAbsolute: false,
-  choice: null,
-  isPrivate: false,
-  ...rest,
-})
+const facts = (rest: Partial<GateFacts>): GateFacts => ({...NO_FACTS, isPolicyEnabled: true, ...rest})
 
 describe('a visitor who decides while ids are read or removed', () => {
   const decisionFor = (choice: boolean) => decide(facts({choice}))
