@@ -131,6 +131,14 @@ describe('an addition whose page was left', () => {
     await until(() => expect(held()).toEqual(['mug: 2']))
     await pause(30)
     expect(ids()).toEqual(['b'])
+    expect(kept()).toBeNull()
+  })
+
+  it.each(['no JSON', '5', '[null, {"addId": {}}]'])('that reads %s is looked for once', async (text) => {
+    localStorage.setItem('vitrine-additions', text)
+    await open()
+    await until(() => expect(kept()).toBeNull())
+    expect(additions()).toEqual([])
   })
 
   it('is left to a tab that is still about to send it', async () => {

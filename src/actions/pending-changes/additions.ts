@@ -34,13 +34,15 @@ export function readAdditions(): unknown[] {
   return listOf(parsed.ok ? parsed.value : null)
 }
 
+export const storeAdditions = (all: readonly unknown[]): void =>
+  void tryStorage(() =>
+    all.length ? localStorage.setItem(ADDING, toJson(all)) : localStorage.removeItem(ADDING),
+  )
+
 /** Replaces what is kept of an addition. */
 export function writeAddition(addId: string, ...added: readonly PendingAddition[]): void {
-  const all = [
-    ...readAdditions().filter((addition) => Reflect.get(Object(addition), 'addId') !== addId),
-    ...added,
-  ]
-  tryStorage(() => (all.length ? localStorage.setItem(ADDING, toJson(all)) : localStorage.removeItem(ADDING)))
+  const others = readAdditions().filter((addition) => Reflect.get(Object(addition), 'addId') !== addId)
+  storeAdditions([...others, ...added])
 }
 
 type Addition = Pick<PendingAddition, 'key' | 'quantity' | 'additionalFields' | 'addId' | 'source'>

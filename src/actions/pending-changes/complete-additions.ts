@@ -10,7 +10,7 @@ import {store} from '../../page/store/store.ts'
 import {trackAdded} from '../../tracking/events/added.ts'
 import {refreshCart} from '../read-cart.ts'
 import {writeCart} from '../write-cart.ts'
-import {heldIn, type PendingAddition, readAdditions, writeAddition} from './additions.ts'
+import {heldIn, type PendingAddition, readAdditions, storeAdditions, writeAddition} from './additions.ts'
 
 /** Milliseconds after which an addition is dropped: the visitor may have ordered elsewhere meanwhile. */
 const LIFETIME = 30_000
@@ -77,17 +77,18 @@ async function complete(addition: PendingAddition): Promise<void> {
   )
 }
 
-const completeAll = (): Promise<unknown> =>
-  Promise.all(
-    readAdditions()
-      .flatMap(read)
-      .map((addition) =>
-        complete(addition)
-          .catch((error) => asApiError(error)?.isExpected || report('cart', error))
-          .finally(() => writeAddition(addition.addId)),
-      ),
+async function completeAll(): Promise<void> {
+  const additions = readAdditions().flatMap(read)
+  // each later page would look for what nothing can read
+  storeAdditions(additions)
+  await Promise.all(
+    additions.map((addition) =>
+      complete(addition)
+        .catch((error) => asApiError(error)?.isExpected || report('cart', error))
+        .finally(() => writeAddition(addition.addId)),
+    ),
   )
+}
 
 /** Completes the additions of pages that were left, once no page that is open is about to. */
-export const completeAdditions = async (): Promise<void> =>
-  void (await readLocks()?.request(ADDING, completeAll))
+export const completeAdditions = async (): Promise<void> => readLocks()?.request(ADDING, completeAll)

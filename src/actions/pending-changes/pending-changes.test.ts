@@ -499,6 +499,8 @@ describe('a line that was put back', () => {
     await pause(30)
     expect(isAtRest()).toBe(true)
     expect(changes()).toEqual([])
+    leave()
+    expect((await open()).shown()).toEqual(['item 1: 2', 'item 2: 1', 'item 3: 1'])
   })
 
   it('before its removal was sent stays in the cart', async () => {

@@ -10,6 +10,7 @@ import {changeLine, putBack} from '../edit-lines.ts'
 import {setRestored} from '../edits.ts'
 import {quantityOf} from '../note-problems.ts'
 import {completeAdditions} from './complete-additions.ts'
+import {keepChanges} from './keep-changes.ts'
 import {type PendingChange, readPending, writePending} from './storage.ts'
 
 /** Shows lines that an earlier page has put back in their places. */
@@ -35,8 +36,10 @@ function add(line: Restored): void {
   if (cart && quantityOf(cart, entry.id)) return
   // the earlier page could send it, but not wait for the reply
   const found = equal.find(isNew)
-  if (found) setRestored((all) => [...all, {...line, id: found.id}])
-  else putBack(entry, above, addId).catch((error) => report('cart', error))
+  if (found) {
+    keepChanges()
+    setRestored((all) => [...all, {...line, id: found.id}])
+  } else putBack(entry, above, addId).catch((error) => report('cart', error))
 }
 
 function sendAll(): void {
