@@ -10,9 +10,9 @@ const isTyped = (control: Control): boolean =>
   !(control instanceof HTMLSelectElement) && control.value !== control.defaultValue
 
 /**
- * Calls `leave` with a control that the visitor has changed and left. An error line moves what is below it: if a press
- * has taken the focus away, it comes after the click, which would otherwise miss its target. Another window is no place
- * to go: the visitor returns to the same field.
+ * Calls `leave` with a control that the visitor has changed and left, perhaps before this code had loaded. An error line
+ * moves what is below it: if a press has taken the focus away, it comes after the click, which would otherwise miss its
+ * target. Another window is no place to go: the visitor returns to the same field.
  */
 export function followLeaving(
   root: Element,
@@ -20,14 +20,15 @@ export function followLeaving(
   signal: AbortSignal,
 ): void {
   const touched = new Set<EventTarget | null>()
-  let isPressed = false
-  let waiting: Control | null = null
+  let isPressed = root.matches(':active')
+  const {activeElement: focused} = document
+  const typed = root.contains(focused) ? [...root.querySelectorAll('input,textarea')] : []
+  const waiting = typed.filter(isControl).filter((control) => control !== focused && isTyped(control))
   function end(): void {
-    const control = waiting
-    if (isPressed || !control || signal.aborted) return
-    waiting = null
-    leave(control, document.activeElement)
+    if (isPressed || signal.aborted) return
+    for (const control of waiting.splice(0)) leave(control, document.activeElement)
   }
+  setTimeout(end)
   function press({type}: Event): void {
     isPressed = type === 'pointerdown'
     // after the click
@@ -40,7 +41,7 @@ export function followLeaving(
     'focusout',
     ({target}) => {
       if (!isControl(target) || !document.hasFocus() || !(touched.has(target) || isTyped(target))) return
-      waiting = target
+      waiting.push(target)
       setTimeout(end)
     },
     {signal},

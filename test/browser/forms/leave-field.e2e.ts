@@ -1,5 +1,6 @@
 import {expectNoneInAnyLight} from '../support/accessibility.ts'
 import {open} from '../support/page-parts.ts'
+import {holdRequests} from '../support/requests.ts'
 import {expect, test} from '../support/test.ts'
 
 const EMAIL = 'Email is not valid. Email addresses should follow the format user@domain.com.'
@@ -26,6 +27,19 @@ for (const [width, dir] of [
     await email.pressSequentially('example.com')
     await expect(email).not.toHaveAttribute('aria-invalid')
   })
+
+test('a wrong value that was left before the form’s code had loaded is reported once it has', async ({
+  page,
+}) => {
+  const release = await holdRequests(page, '**/vitrine/chunks/**')
+  await page.goto('/contact', {waitUntil: 'commit'})
+  await expect(page.locator('[data-vitrine-state=loading]').first()).toBeAttached()
+  const email = page.getByLabel('Email', {exact: false}).first()
+  await email.fill('ada@')
+  await email.press('Tab')
+  release()
+  await expect(email).toHaveAttribute('aria-invalid', 'true')
+})
 
 test('a press that leaves a wrong field does not miss its target', async ({page}) => {
   await open(page, '/contact')
