@@ -4,17 +4,21 @@ import {displayState} from '../../src/model/display-state.ts'
 import type {Money} from '../../src/model/money.ts'
 import {MONEY, toShownProduct} from '../../src/model/shown-product.ts'
 import {soldOutText} from '../../src/model/stock.ts'
+import type {Owned} from '../../src/page/locales/catalogue.ts'
+import {texts as ar} from '../../src/page/locales/generated/ar.ts'
+import {texts as ja} from '../../src/page/locales/generated/ja.ts'
 import {offerWords} from '../../src/ui/cards/strings.ts'
 import {type CardView, viewPrice} from '../../src/ui/cards/view-card.ts'
-import ar from '../../widgets/add-to-cart/texts/ar.json' with {type: 'json'}
-import ja from '../../widgets/add-to-cart/texts/ja.json' with {type: 'json'}
 import {pictureFile} from '../seed/gallery.ts'
 import {PICTURE_SIZE} from '../seed/pictures.ts'
 import type {Store} from '../seed/stores.ts'
 import type {ShopProduct} from '../server/catalogue/catalogue.ts'
 
 /** The widgets' own words for prices and marks, by the code of a store. */
-const TEXTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {ar, ja}
+const TEXTS: Readonly<Record<string, Owned[string] | undefined>> = {
+  ar: ar['add-to-cart'],
+  ja: ja['add-to-cart'],
+}
 
 const SIZE = {width: `${PICTURE_SIZE.width}`, height: `${PICTURE_SIZE.height}`}
 

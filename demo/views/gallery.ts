@@ -1,24 +1,22 @@
-import {fromKeys} from '../../src/lib/from-keys.ts'
 import {GALLERY_OPTIONS} from '../../src/model/gallery-options.ts'
 import {PAGE_TYPES} from '../../src/model/page-type.ts'
-import {classesOf} from '../../widgets/gallery/parts/lay-out.ts'
-import type {GalleryOptions} from '../../widgets/gallery/parts/read-options.ts'
-import type {Layout} from '../../widgets/gallery/parts/read-parts.ts'
 import {galleryPictures} from '../seed/gallery-pictures.ts'
 import type {Store} from '../seed/stores.ts'
 import {translatePicture} from '../seed/translate-product.ts'
 import type {PageOf} from './page.ts'
 
-type Options = Partial<GalleryOptions>
+type Options = Partial<Record<keyof typeof GALLERY_OPTIONS, string | number | boolean>>
 
 /** One gallery of the page. */
 interface Shown {
   /** The key of its heading among the messages. */
   heading: string
-  layout: Layout
+  layout: string
   /** Author markup, the block of 7.0, or the section of 7.1. */
   markup: 'author' | 'block' | 'section'
   options?: Options
+  /** What its options change in the classes of the list, besides the place of the captions and the active slide. */
+  looks?: readonly string[]
   /** The number of pictures. */
   count?: number
 }
@@ -38,12 +36,14 @@ const shown: readonly Shown[] = [
     heading: 'gallerySlideshow',
     layout: 'slideshow',
     markup: 'author',
+    looks: ['title', 'over', 'dots'],
     options: {...SLIDESHOW, autoplay: true, thumbnails: true, lightbox: true, lightboxTheme: 'light'},
   },
   {
     heading: 'gallerySlider',
     layout: 'slider',
     markup: 'author',
+    looks: ['title', 'over'],
     options: {controls: true, 'show-meta-only-title': true},
   },
   {heading: 'galleryStacked', layout: 'stacked', markup: 'author', count: 2},
@@ -51,30 +51,54 @@ const shown: readonly Shown[] = [
     heading: 'galleryBlock',
     layout: 'grid',
     markup: 'block',
+    looks: ['over', 'hover'],
     options: {'thumbnails-per-row': 3, 'aspect-ratio': 'standard', padding: 8, 'show-meta-on-hover': true},
     count: 3,
   },
-  {heading: 'galleryGridSection', layout: 'grid', markup: 'section', options: {'auto-crop': false}, count: 4},
-  {heading: 'galleryMasonry', layout: 'masonry', markup: 'section', options: {'show-meta': false}},
-  {heading: 'galleryStrips', layout: 'strips', markup: 'section', options: {padding: 8, 'show-meta': false}},
-  {heading: 'gallerySlideshowSection', layout: 'slideshow', markup: 'section', options: SLIDESHOW},
+  {
+    heading: 'galleryGridSection',
+    layout: 'grid',
+    markup: 'section',
+    looks: ['whole'],
+    options: {'auto-crop': false},
+    count: 4,
+  },
+  {
+    heading: 'galleryMasonry',
+    layout: 'masonry',
+    markup: 'section',
+    looks: ['silent'],
+    options: {'show-meta': false},
+  },
+  {
+    heading: 'galleryStrips',
+    layout: 'strips',
+    markup: 'section',
+    looks: ['silent'],
+    options: {padding: 8, 'show-meta': false},
+  },
+  {
+    heading: 'gallerySlideshowSection',
+    layout: 'slideshow',
+    markup: 'section',
+    looks: ['title', 'over', 'dots'],
+    options: SLIDESHOW,
+  },
   {
     heading: 'galleryReel',
     layout: 'reel',
     markup: 'section',
+    looks: ['silent', 'over'],
     options: {controls: true, 'active-alignment': 'left', 'show-meta': false},
   },
 ]
 
-const NAMES = Object.keys(GALLERY_OPTIONS) as (keyof GalleryOptions)[]
-
-const defaults = fromKeys(NAMES, (name) => GALLERY_OPTIONS[name].default) as GalleryOptions
-
 /** The classes that the widget will set on the list: printed by the server, so that nothing moves. */
-const listClass = (layout: Layout, options: Options): string =>
-  Object.entries(classesOf(layout, {...defaults, ...options}))
-    .flatMap(([name, isOn]) => (isOn ? [name] : []))
-    .join(' ')
+function listClass({layout, looks = [], options = {}}: Shown): string {
+  const {'meta-position': meta = 'bottom', 'active-alignment': active = 'center'} = options
+  const modifiers = [layout, ...looks, `meta-${meta}`, `active-${active}`]
+  return ['gallery__list', ...modifiers.map((name) => `gallery__list--${name}`)].join(' ')
+}
 
 const capitalize = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1)
 
@@ -114,7 +138,7 @@ function viewGallery(one: Shown, store: Store) {
     controller: `Gallery${capitalize(layout)}`,
     json: JSON.stringify(all),
     attributes: Object.entries(all).map(([name, value]) => ({name: name.toLowerCase(), value: `${value}`})),
-    listClass: listClass(layout, options),
+    listClass: listClass(one),
     hasThumbnails: options.thumbnails === true,
     items: itemsOf(one, store),
   }

@@ -1,5 +1,4 @@
 import type {ContentfulStatusCode} from 'hono/utils/http-status'
-import {formatCount} from '../../../widgets/cart-indicator/parts/count.ts'
 import {pageForms} from '../../seed/forms.ts'
 import {toMoney} from '../../seed/product-item.ts'
 import {stores} from '../../seed/stores.ts'
@@ -49,6 +48,9 @@ export interface RenderOptions {
   isDevelopment: boolean
   log: (problem: unknown) => void
 }
+
+/** The count of the cart as the indicator writes it (product.md §9). */
+const formatCount = (items: number): string => (items > 100 ? '100+' : `${items}`)
 
 /** The data of every template. */
 function dataOf(page: Page, {cart, store, crossSell, ...visit}: Visit) {
