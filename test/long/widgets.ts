@@ -5,10 +5,7 @@ import {join} from 'node:path'
 import {copyProject} from '../helpers/copy-project.ts'
 import type {Check} from './check.ts'
 
-/** Every how many widgets the rest is also built and opened, which takes a quarter of a minute. */
-const BUILT = 8
-
-/** `WIDGETS="form cart-page"` chooses widgets, without each of which the rest is built and opened. */
+/** `WIDGETS="form cart-page"` chooses widgets. */
 const chosen: readonly string[] | undefined = process.env.WIDGETS?.split(' ')
 
 const node = (file: string): string[] => [process.execPath, file]
@@ -16,12 +13,13 @@ const node = (file: string): string[] => [process.execPath, file]
 /** After the first time, only what a change reaches is checked again: an eighth of the time. */
 const CHECK_TYPES = '--noEmit --incremental --tsBuildInfoFile .types -p tsconfig.browser.json'.split(' ')
 
-/** Why the project in a folder is not generated, type-checked and, if asked, built and opened on a page. */
-function findFault(folder: string, isBuilt: boolean): string | null {
+/** Why the project in a folder is not generated, type-checked, built and opened on a page. */
+function findFault(folder: string): string | null {
   const commands = [
     node('build/generate-widgets.ts'),
     ['node_modules/.bin/tsc', ...CHECK_TYPES],
-    ...(isBuilt ? [node('build/build.ts'), node('test/long/widgets/open-all.ts')] : []),
+    node('build/build.ts'),
+    node('test/long/widgets/open-all.ts'),
   ]
   for (const [command = '', ...args] of commands) {
     const {status, stdout, stderr} = spawnSync(command, args, {cwd: folder, encoding: 'utf8'})
@@ -50,20 +48,20 @@ async function run(): ReturnType<Check['run']> {
   const unknown = chosen?.find((name) => !all.includes(name))
   if (unknown) throw new Error(`There is no widget ${unknown}`)
   const names = chosen ?? all
-  const bound = names.filter((name, index) => {
-    const fault = without(folder, name, () => findFault(folder, Boolean(chosen) || index % BUILT === 0))
+  const bound = names.filter((name) => {
+    const fault = without(folder, name, () => findFault(folder))
     if (fault !== null) console.error(`the rest of the project needs widgets/${name}:\n${fault}`)
     return fault !== null
   })
   // a check that never fails would show nothing: an import of a part that is gone has to be found
   renameSync(join(folder, 'src/widget/enhance.ts'), join(folder, 'src/widget/away.ts'))
-  const isBlind = findFault(folder, false) === null
+  const isBlind = findFault(folder) === null
   rmSync(folder, {recursive: true})
   const failed = bound.length + Number(isBlind)
   return {
     rows: [
       {
-        what: 'Widgets without whose folder the rest is not generated, type-checked and, for every eighth, built and mounted on a page',
+        what: 'Widgets without whose folder the rest is not generated, type-checked, built and mounted on a page',
         tried: names.length,
         result: `${bound.length}`,
       },
