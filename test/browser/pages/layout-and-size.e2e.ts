@@ -99,6 +99,20 @@ test('a jump to the footer of a long list moves nothing', async ({page}) => {
   }
 })
 
+for (const width of [1280, 768, 390]) {
+  test(`cards that are not drawn yet take about the room that they need, at ${width} px`, async ({page}) => {
+    await page.setViewportSize({width, height: 800})
+    await open(page, '/shop')
+    await expectAllMounted(page)
+    const [before, drawn] = await page.locator('.cards').evaluate((list) => {
+      const {height} = list.getBoundingClientRect()
+      for (const card of list.querySelectorAll<HTMLElement>('.card')) card.style.contentVisibility = 'visible'
+      return [height, list.getBoundingClientRect().height]
+    })
+    expect(Math.abs(before / drawn - 1)).toBeLessThan(0.02)
+  })
+}
+
 test.describe('at 300 % zoom', () => {
   test.use({viewport: {width: 427, height: 267}})
 
