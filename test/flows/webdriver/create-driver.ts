@@ -1,4 +1,5 @@
 import type {Driver} from '../driver.ts'
+import {poll} from '../poll.ts'
 import {keyActions} from './keys.ts'
 import type {Session} from './session.ts'
 
@@ -28,9 +29,16 @@ export function createDriver({call, evaluate}: Session): Driver {
       ]),
     keys: (...names) => act('key', keyActions(names)),
     async resize(width, height) {
-      await call('POST', '/window/rect', {x: 0, y: 0, width, height})
-      const chrome = height - Number(await evaluate('innerHeight'))
-      if (chrome) await call('POST', '/window/rect', {x: 0, y: 0, width, height: height + chrome})
+      // an answer may come before the window has its size: a frame that is read then would have no height
+      const chrome = Number(await evaluate('Math.max(0, outerHeight - innerHeight)'))
+      await poll(
+        `the window is ${height} px high inside`,
+        async () => {
+          await call('POST', '/window/rect', {x: 0, y: 0, width, height: height + chrome})
+          return evaluate('innerHeight')
+        },
+        (inside) => inside === height,
+      )
     },
     shot: async () => Buffer.from(String(await call('GET', '/screenshot')), 'base64'),
     async newTab() {

@@ -11,7 +11,8 @@ export async function startWpe(): Promise<Running> {
   return {
     name: 'WPE',
     sharesCookies: true,
-    open: async () => createDriver(session),
+    // its size is fixed
+    open: async () => ({...createDriver(session), resize: async () => {}}),
     close: session.close,
   }
 }
