@@ -47,7 +47,7 @@ export const LAYERS: Readonly<Record<string, Layer>> = {
     runs: 'In Node: the demo shop and its server, its QA pages, and the static demo',
     touches: 'Files, sockets, the database; no widget script and no store',
     imports: [
-      ...['build', 'demo/seed', 'demo/templates', 'bin', 'react', 'widgets'],
+      ...['build', 'demo/seed', 'demo/templates', 'bin', 'react'],
       ...src('tools', 'template', 'api', 'ui', 'widget', 'page', 'format', 'model', 'lib'),
     ],
   },
