@@ -99,6 +99,20 @@ test('a jump to the footer of a long list moves nothing', async ({page}) => {
   }
 })
 
+test('the heart stands in the same corner of each picture', async ({page}) => {
+  await page.goto('/shop')
+  const corners = await page.locator('.card:has(.heart):has(.vitrine-card__picture)').evaluateAll((cards) =>
+    cards.map((card) => {
+      const [heart, picture] = ['.heart-button', '.vitrine-card__picture'].map((one) =>
+        card.querySelector(one)?.getBoundingClientRect(),
+      )
+      return heart && picture ? [heart.top - picture.top, picture.right - heart.right].map(Math.round) : null
+    }),
+  )
+  expect(corners.length).toBeGreaterThan(9)
+  expect(new Set(corners.map(String)).size).toBe(1)
+})
+
 for (const width of [1280, 768, 390]) {
   test(`cards that are not drawn yet take about the room that they need, at ${width} px`, async ({page}) => {
     await page.setViewportSize({width, height: 800})
