@@ -90,7 +90,6 @@ test('a jump to the footer of a long list moves nothing', async ({page}) => {
   ] as const) {
     await page.setViewportSize({width, height})
     await open(page, '/shop')
-    await expectAllMounted(page)
     await settle(page)
     await forgetShifts(page)
     await page.locator('[data-vitrine=member-account]').scrollIntoViewIfNeeded()
@@ -117,7 +116,6 @@ for (const width of [1280, 768, 390]) {
   test(`cards that are not drawn yet take about the room that they need, at ${width} px`, async ({page}) => {
     await page.setViewportSize({width, height: 800})
     await open(page, '/shop')
-    await expectAllMounted(page)
     const [before, drawn] = await page.locator('.cards').evaluate((list) => {
       const {height} = list.getBoundingClientRect()
       for (const card of list.querySelectorAll<HTMLElement>('.card')) card.style.contentVisibility = 'visible'
