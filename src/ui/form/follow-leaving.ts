@@ -20,6 +20,7 @@ export function followLeaving(
   signal: AbortSignal,
 ): void {
   const touched = new Set<EventTarget | null>()
+  // by a pointer, or in Firefox by the space bar
   let isPressed = root.matches(':active')
   const {activeElement: focused} = document
   const typed = root.contains(focused) ? [...root.querySelectorAll('input,textarea')] : []
@@ -34,7 +35,7 @@ export function followLeaving(
     // after the click
     setTimeout(end)
   }
-  for (const type of ['pointerdown', 'pointerup', 'pointercancel'])
+  for (const type of ['pointerdown', 'pointerup', 'pointercancel', 'keyup'])
     addEventListener(type, press, {capture: true, signal})
   root.addEventListener('input', ({target}) => touched.add(target), {signal})
   root.addEventListener(

@@ -28,18 +28,24 @@ for (const [width, dir] of [
     await expect(email).not.toHaveAttribute('aria-invalid')
   })
 
-test('a wrong value that was left before the form’s code had loaded is reported once it has', async ({
-  page,
-}) => {
-  const release = await holdRequests(page, '**/vitrine/chunks/**')
-  await page.goto('/contact', {waitUntil: 'commit'})
-  await expect(page.locator('[data-vitrine-state=loading]').first()).toBeAttached()
-  const email = page.getByLabel('Email', {exact: false}).first()
-  await email.fill('ada@')
-  await email.press('Tab')
-  release()
-  await expect(email).toHaveAttribute('aria-invalid', 'true')
-})
+for (const key of ['Tab', 'Space'])
+  test(`a wrong value that was left before the form’s code had loaded is reported once it has, with ${key} down`, {
+    tag: '@engines',
+  }, async ({page}) => {
+    const release = await holdRequests(page, '**/vitrine/chunks/**')
+    await page.goto('/contact', {waitUntil: 'commit'})
+    await expect(page.locator('[data-vitrine-state=loading]').first()).toBeAttached()
+    const email = page.getByLabel('Email', {exact: false}).first()
+    await email.fill('ada@')
+    if (key === 'Space') await page.getByRole('checkbox').first().focus()
+    await page.keyboard.down(key)
+    const code = page.waitForResponse(/follow-fields/)
+    release()
+    await code
+    await page.waitForTimeout(500)
+    await page.keyboard.up(key)
+    await expect(email).toHaveAttribute('aria-invalid', 'true')
+  })
 
 test('a press that leaves a wrong field does not miss its target', async ({page}) => {
   await open(page, '/contact')
