@@ -29,15 +29,19 @@ const isHidden = (dialog: Element): boolean =>
 
 /**
  * Calls `leave` once nothing of an open modal dialog can be seen: rules of an ad blocker or of the page may hide it,
- * and the page behind would stay inert.
+ * and the page behind would stay inert. Two frames later, it has to be hidden, too: WebKit tells that an animation has
+ * ended before the styles do.
  */
-export function whileShown(dialog: HTMLElement, leave: () => void, signal: AbortSignal): void {
+export function whileShown(dialog: HTMLDialogElement, leave: () => void, signal: AbortSignal): void {
   let isLaidOut = false
-  function check(): void {
+  function isGone(): boolean {
     // one that was taken out of the document holds nothing
-    if (!dialog.isConnected) return
+    if (!dialog.isConnected) return false
     const isEmpty = isLaidOut && (dialog.offsetWidth < 2 || dialog.offsetHeight < 2)
-    if (!isMoving(dialog) && (isEmpty || isHidden(dialog))) leave()
+    return !isMoving(dialog) && (isEmpty || isHidden(dialog))
+  }
+  function check(): void {
+    if (isGone()) requestAnimationFrame(() => requestAnimationFrame(() => isGone() && leave()))
   }
   // at once for `display: none`; every other way to hide it has no event
   const observer = new ResizeObserver(() => {
