@@ -1,4 +1,4 @@
-import type {Browser, Page} from 'playwright-core'
+import type {Browser, CDPSession, Page} from 'playwright-core'
 import {inFreshPage} from '../in-fresh-page.ts'
 import {InvalidRun} from '../loader/invalid-run.ts'
 import {installLongestEvent} from '../longest-event.ts'
@@ -9,8 +9,11 @@ import type {Contender} from './contenders.ts'
 import {scriptOf} from './peers.ts'
 import {installProbe, type Press} from './probe.ts'
 
-/** Milliseconds of a hover, of rest, and until a press has had its effect. */
-export const PAUSE = {hover: 100, rest: 2000, most: 20_000}
+/**
+ * Milliseconds of a hover, of rest, of the rest of pages without Vitrine, which do nothing in it, and until a press has
+ * had its effect.
+ */
+export const PAUSE = {hover: 100, rest: 2000, restOfOthers: 500, most: 20_000}
 
 /** What is pressed, and what it shows. */
 function controlOf({act, by}: Contender) {
@@ -18,14 +21,29 @@ function controlOf({act, by}: Contender) {
   return by ? {...act, target: by.target, effect: by.effect} : act
 }
 
-async function pressControl(page: Page, contender: Contender, origin: string): Promise<Press> {
+/**
+ * Without an activation of the user, which Playwright's own calls give a page: after one, Vitrine no longer runs files
+ * ahead.
+ */
+const showInWindow = (session: CDPSession, selector: string) =>
+  session.send('Runtime.evaluate', {
+    expression: `document.querySelector(${JSON.stringify(selector)})?.scrollIntoView({block: 'center'})`,
+    userGesture: false,
+  })
+
+async function pressControl(
+  page: Page,
+  session: CDPSession,
+  contender: Contender,
+  origin: string,
+): Promise<Press> {
   const {conditions} = contender
   const {path, prepare, target, effect, call, isMoved = false} = controlOf(contender)
   await page.goto(origin + path, {waitUntil: 'load'})
   await prepare?.(page)
   if (conditions.isRested) {
-    await page.locator(target).first().scrollIntoViewIfNeeded()
-    await page.waitForTimeout(PAUSE.rest)
+    await showInWindow(session, target)
+    await page.waitForTimeout(contender.by ? PAUSE.restOfOthers : PAUSE.rest)
   }
   await page.evaluate((watched) => press.watch(watched), {effect, isMoved, call: call?.source ?? null})
   await page.evaluate(() => longestEvent.forget())
@@ -60,9 +78,10 @@ export const measure = (browser: Browser, origin: string, contender: Contender):
       await page.addInitScript(installLongestEvent)
       await page.addInitScript(installProbe)
       await install(page, contender)
-      await slowDown(await page.context().newCDPSession(page), contender.conditions)
+      const session = await page.context().newCDPSession(page)
+      await slowDown(session, contender.conditions)
       const keep = contender.by ? undefined : recordOutcome(page, contender.act)
-      const times = await pressControl(page, contender, origin)
+      const times = await pressControl(page, session, contender, origin)
       await keep?.()
       return times
     },

@@ -68,7 +68,7 @@ ${runs} rounds, all presses in turn, with tracking. Figures are medians and 95th
 rounds in brackets.
 
 A press of a mouse in the demo shop, on a page that was opened for it: as soon as it has loaded (*cold*) or ${PAUSE.rest / 1000} s later (*at
-rest*), with ${PAUSE.hover} ms over the control before or none. *Page* is the largest contentful paint of the page before it, *call* the time
+rest*; ${PAUSE.restOfOthers / 1000} s without Vitrine, which has nothing to do then), with ${PAUSE.hover} ms over the control before or none. *Page* is the largest contentful paint of the page before it, *call* the time
 until the call leaves, *next paint* the longest event of the press in steps of 8 ms, and *content* the time until a frame with what
 the visitor wanted is painted. The first row is a page whose own code changes a text.
 
