@@ -320,6 +320,18 @@ describe('values that the server has marked', () => {
     expect(radio('M (unavailable)').closest('label')?.className).toBe('add-to-cart__unavailable')
   })
 
+  it.each(['hover', 'focus'] as const)(
+    'are read before the press, with the %s of the button',
+    async (act) => {
+      const {user} = await page.open(form(TEE, {options: MARKED + radios(COLOUR)}))
+      const button = getByRole(document.body, 'button', {name: 'Add To Cart'})
+      if (act === 'hover') await user.hover(button)
+      else button.focus()
+      await until(() => expect(one('.product-variants').dataset.unselectedOptions).toBe('["Size","Colour"]'))
+      expect(page.calls()).toEqual([])
+    },
+  )
+
   it('lose the mark when the stock changes, and have it again after unmounting', async () => {
     const served = radios(SIZE).replace(
       '<label><input type="radio" name="Size" value="S">',

@@ -166,3 +166,14 @@ test('a press at rest is taken up in its own task, before the browser paints', a
   await page.goto('/shop/tide-bowl')
   expect((await shown).text()).toBe('shown: Adding…')
 })
+
+test('a mouse over the button takes over the whole product: its press only sends the call', {
+  tag: '@engines',
+}, async ({page}) => {
+  await open(page, '/shop/salt-pig')
+  const variants = page.locator('[data-mode="page"] .product-variants')
+  await expect(variants).toBeVisible()
+  expect(await variants.getAttribute('data-unselected-options')).toBeNull()
+  await addButton(page).hover()
+  await expect(variants).toHaveAttribute('data-unselected-options', '["Clay"]')
+})

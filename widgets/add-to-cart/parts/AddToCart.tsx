@@ -29,7 +29,7 @@ function loadActive() {
   return importActive()
 }
 
-/** A button with its options. Most are never used: the active code loads with the first focus, selection or click. */
+/** A button with its options. Most are never used: the active code loads with the first hover, focus, choice or click. */
 export function AddToCart(props: AddToCartProps) {
   const [Use, setUse] = useState<typeof Active | null>(null)
   const [kept] = useState<Kept>({isPressed: false, changes: []})
@@ -110,7 +110,7 @@ function Idle({kept, onUse, ...props}: IdleProps) {
     if (isOfButton || parts.controls.some(({element}) => element === target)) act()
   }
   useAdopt(parts.scope, {
-    on: {pointerdown: ofUse(begin), focusin: ofUse(begin), change: ofUse(choose)},
+    on: {pointerover: ofUse(begin), pointerdown: ofUse(begin), focusin: ofUse(begin), change: ofUse(choose)},
   })
   useAdopt(parts.outside, {on: {focusin: ofUse(begin), change: ofUse(choose)}})
   const atStart = useRef(() => {
@@ -124,7 +124,8 @@ function Idle({kept, onUse, ...props}: IdleProps) {
         },
         () => {},
       )
-    if (kept.changes.length || isChosen(parts)) begin()
+    // a mouse over the button is about to press it
+    if (kept.changes.length || isChosen(parts) || parts.button.matches(':hover')) begin()
     // only the code: without a use, nothing is likely to be added
     else if (hasUnmarked(parts.controls, product))
       importActive().then(
