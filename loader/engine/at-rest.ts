@@ -95,6 +95,9 @@ async function runAhead(files: readonly RunFile[]): Promise<void> {
   }
 }
 
+/** A browser takes 10 ms and more for the first number of a page: it reads the data of its languages. */
+const formatFirst: RunFile = async () => (0).toLocaleString()
+
 /** The first use calls the shop that the tag names. */
 const fetchShop = async () => (await import('../../src/backends/registry.ts')).fetchShop()
 
@@ -143,6 +146,8 @@ export async function rest(claims: Claims): Promise<void> {
   const coming = [...own, ...uses].flatMap((list) => (list ? fetchAhead(list, 'low') : []))
   // those of a use import the widget's own
   for (const files of coming) await runAhead(await files)
+  if (coming[0]) await runAhead([formatFirst])
+  const shop = backendName()
   // pages of the platform have its calls in the files of each use
-  if (backendName() && coming[0]) await runAhead([fetchShop])
+  if (coming[0] && shop && shop !== 'platform') await runAhead([fetchShop])
 }

@@ -119,10 +119,12 @@ const PLAIN = JSON.stringify({
   structuredContent: {productType: 1, variants: [{id: '7', qtyInStock: 5}]},
 })
 
-/** Opens a page of WooCommerce, and returns the files that it requests. */
-async function openOther(page: Page, origin = '', form = FORM): Promise<string[]> {
+const wooCommerce = (origin = '') => `data-backend="woocommerce" data-api="${origin}/wp-json/wc/store/v1"`
+
+/** Opens a page whose tag names a shop, and returns the files that it requests. */
+async function openNamed(page: Page, shop: string, form = FORM): Promise<string[]> {
   const files = watchFiles(page)
-  const loader = `data-tracking="off" data-backend="woocommerce" data-api="${origin}/wp-json/wc/store/v1"`
+  const loader = `data-tracking="off" ${shop}`
   const product = `data-product='${PLAIN}'`
   await openDocument(page, {loader, body: form.replace('action', `${product} action`)})
   await untilQuiet(page)
@@ -133,7 +135,7 @@ const ofOther = fileWith('src/backends/woocommerce/index.ts')
 const codeOfOther = (files: readonly string[]) => files.filter((file) => ofOther.test(`/vitrine/${file}`))
 
 test('an idle page of another shop has the code of that shop, too', async ({page, baseURL}) => {
-  const files = await openOther(page, baseURL)
+  const files = await openNamed(page, wooCommerce(baseURL))
   await expect.poll(() => codeOfOther(files)).toHaveLength(1)
   const before = [...files]
   await holdRequests(page, '**/wp-json/**')
@@ -145,9 +147,17 @@ test('an idle page of another shop has the code of that shop, too', async ({page
 })
 
 test('but not where nothing calls the shop, or with data saver', async ({page, baseURL}) => {
-  expect(codeOfOther(await openOther(page, baseURL, ''))).toEqual([])
+  expect(codeOfOther(await openNamed(page, wooCommerce(baseURL), ''))).toEqual([])
   await saveData(page)
-  expect(codeOfOther(await openOther(page, baseURL))).toEqual([])
+  expect(codeOfOther(await openNamed(page, wooCommerce(baseURL)))).toEqual([])
+})
+
+test('nor does a page whose tag names the platform have the list of shops', async ({page}) => {
+  const [client, registry] = ['src/api/http.ts', 'src/backends/registry.ts'].map(fileWith)
+  const files = await openNamed(page, 'data-backend="platform"')
+  await expect.poll(() => files.some((file) => client?.test(`/vitrine/${file}`))).toBe(true)
+  await untilQuiet(page)
+  expect(files.filter((file) => registry?.test(`/vitrine/${file}`))).toEqual([])
 })
 
 test('with data saver, the files for a click load on its first sign', async ({page}) => {
