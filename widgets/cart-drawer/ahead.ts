@@ -86,6 +86,7 @@ export const ahead: Ahead = (claims) => {
   const mode = cartMode()
   followAdditions(claims, mode)
   if (mode !== 'drawer') return
-  page().adding = () => fetchDrawer(claims)
+  // once the call has left
+  page().adding = () => void setTimeout(fetchDrawer, 0, claims)
   followLink(claims)
 }
