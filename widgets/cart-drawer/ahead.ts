@@ -17,7 +17,7 @@ function load({claim, load: mount, isReleased}: AheadClaims, place: HTMLElement 
   mount(place)
 }
 
-/** The call of an addition and the drawer that it opens need one round: the drawer's files do not wait for the reply. */
+/** All files of the drawer in one round: they wait neither for the reply of an addition nor for one another. */
 function fetchDrawer({entries, fetchAhead}: AheadClaims): void {
   const entry = entries.find(({name}) => name === 'cart-drawer')
   if (!entry || entry.module || page().off?.has(entry.name)) return
@@ -77,6 +77,7 @@ function followLink(claims: AheadClaims): void {
     event.preventDefault()
     const drawer = placeOf('cart-drawer')
     if (drawer && drawer !== awaited) repeat(link, drawer)
+    fetchDrawer(claims)
     load(claims, drawer)
   })
 }

@@ -111,6 +111,22 @@ for (const [name, path] of [
     expect(later).toEqual([])
   })
 
+test('a press of the cart link asks for all files of the drawer at once, those of its slots too', async ({
+  page,
+}) => {
+  const asked = watchFiles(page)
+  await open(page, '/shop?cart=drawer')
+  await untilQuiet(page)
+  const release = await holdRequests(page, /\/vitrine\/(chunks|assets)\//)
+  await page.locator('.shop-cart-link').click()
+  await expect.poll(() => asked).toEqual(expect.arrayContaining(openedFiles('cart-drawer')))
+  await untilStill(asked)
+  const later = watchFiles(page)
+  release()
+  await expect(page.locator('dialog.cart-drawer')).toBeVisible()
+  expect(later).toEqual([])
+})
+
 const FORM =
   '<form data-vitrine="add-to-cart" action="/cart"><button class="sqs-add-to-cart-button">Add</button></form>'
 
