@@ -2,10 +2,11 @@ import {writeFileSync} from 'node:fs'
 import {type Browser, chromium} from 'playwright-core'
 import {CHROMIUM_ARGS, findChromium} from '../test/chromium.ts'
 import {collectRound, collectRounds} from './collect-rounds.ts'
-import {describeLoad} from './describe-load.ts'
+import {describeLoad, type Load} from './describe-load.ts'
 import {describeMachine} from './describe-machine.ts'
 import type {BenchServer} from './loader/serve.ts'
 import {readOptions} from './options.ts'
+import {watchOthers} from './watch-others.ts'
 import {writeDocument} from './write-document.ts'
 
 /** A contender's rounds. */
@@ -22,8 +23,7 @@ export interface Conditions {
   browser: string
   machine: string
   runs: number
-  /** The machine's load at the start and at the end, in busy cores. */
-  load: readonly string[]
+  load: Load
 }
 
 type Named = {name: string} | number
@@ -55,8 +55,9 @@ export async function runBrowserSuite<C extends Named, S>(
   const executablePath = findChromium()
   const server = await suite.start()
   const browser = await chromium.launch({...(executablePath && {executablePath}), args: CHROMIUM_ARGS})
-  const load = [describeLoad()]
-  console.info(`Chromium ${browser.version()}, load of the machine ${load[0]}`)
+  const before = describeLoad()
+  const others = watchOthers()
+  console.info(`Chromium ${browser.version()}, load of the machine ${before}`)
   try {
     const contenders = suite.contenders.filter((one) => nameOf(one).includes(only))
     const begin = () => contenders.map((contender): Series<C, S> => ({contender, samples: []}))
@@ -65,8 +66,8 @@ export async function runBrowserSuite<C extends Named, S>(
     const series = begin()
     await collectRounds(series, runs, measure)
     const conditions = {date: new Date(), browser: browser.version(), machine: describeMachine(), runs}
-    load.push(describeLoad())
-    console.info(`load of the machine at the end ${load[1]}\n`)
+    const load: Load = [before, others().toFixed(2)]
+    console.info(`busy cores of other programs ${load[1]}\n`)
     const text = suite.describeResults(series, {...conditions, load})
     console.info(text)
     if (suite.document) writeDocument(suite.document, text, {isQuick, runs, series, load})

@@ -8,7 +8,7 @@ const sample = (ms: number): Sample => {
 }
 
 it('shows medians of the contenders side by side, and why one has none', () => {
-  const setting = {date: new Date(0), browser: '1', machine: 'test', runs: 3, load: ['0.10', '0.20']}
+  const setting = {date: new Date(0), browser: '1', machine: 'test', runs: 3, load: ['0.10', '0.20'] as const}
   const text = describeResults(
     [
       {contender: {name: 'vitrine'}, samples: [10, 30, 20].map(sample)},

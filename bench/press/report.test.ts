@@ -8,7 +8,7 @@ const run = {
   browser: '156',
   machine: 'a machine',
   runs: 3,
-  load: ['0.1', '1.2'],
+  load: ['0.1', '0.2'] as const,
 }
 
 it('has a table for each set of conditions, with median, 95th percentile and extremes', () => {

@@ -1,4 +1,5 @@
 import type {Conditions} from '../../browser-suite.ts'
+import {describeLoads} from '../../describe-load.ts'
 import {describeIndicatorReach} from '../indicator-reach.ts'
 import {indicators, reference} from '../indicators.ts'
 import {INSPECTED, type Plan, SUBJECTS} from '../plan.ts'
@@ -23,7 +24,7 @@ function describeIndicators(costs: readonly CostSeries[], counts: readonly numbe
 const list = (lines: readonly string[]): string => lines.map((line) => `- ${line}`).join('\n')
 
 const describeConditions = ({date, browser, machine, runs, load}: Conditions): string =>
-  `${date.toISOString().slice(0, 10)}, Chromium ${browser}, ${machine}, load of the machine ${load.join(' to ')} busy cores,
+  `${date.toISOString().slice(0, 10)}, Chromium ${browser}, ${machine}, ${describeLoads(load)},
 ${runs === 1 ? 'one run' : `${runs} runs`} of each, all contenders in turn. Figures are medians, with the minimum and maximum of the runs in brackets.`
 
 const describeCpu = (presses: Results['presses'], cpu: number): string =>

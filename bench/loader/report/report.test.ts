@@ -12,7 +12,7 @@ const setting = {
   browser: '156',
   machine: 'a machine',
   runs: 2,
-  load: ['0.10', '0.20'],
+  load: ['0.10', '0.20'] as const,
 }
 
 const sample = (cpu: number, listeners: number): Sample => ({
@@ -49,7 +49,7 @@ const describe = (results = fill()) => describeResults(results, plan, setting)
 
 it('contains date, machine and number of runs', () => {
   expect(describe()).toContain(
-    '2026-11-23, Chromium 156, a machine, load of the machine 0.10 to 0.20 busy cores',
+    '2026-11-23, Chromium 156, a machine, load of the machine 0.10 busy cores before, 0.20 of other programs during the run',
   )
   expect(describe()).toContain('2 runs of each')
 })
