@@ -148,6 +148,10 @@ test('an element that moves stays mounted', async ({page}) => {
   const mounted = async () =>
     (await seenEvents(page, 'mounted')).filter(({from}) => from === 'add-to-cart').length
   expect(await mounted()).toBe(1)
+  // what comes as the page is scrolled would move the button away from the press
+  const related = page.locator('[data-vitrine=related-products]')
+  await related.scrollIntoViewIfNeeded()
+  await expect(related.locator('li a').first()).toBeVisible()
   await product(page).evaluate((element) => document.querySelector('.shop-footer')?.append(element))
   await addButton(page).click()
   await expectHeader(page, 1, '$39.00')
