@@ -2,6 +2,7 @@ import {beforeEach, describe, expect, it, vi} from 'vitest'
 import type {WidgetState} from '../../src/contract/attributes.ts'
 import {type FakeWidget, fakeWidget} from '../../test/helpers/fake-widget.ts'
 import {freshPage} from '../../test/helpers/fresh-page.ts'
+import {pause} from '../../test/helpers/until.ts'
 
 freshPage()
 
@@ -128,6 +129,8 @@ describe('the call of an addition', () => {
     await start(cart)
     const {page} = await import('../../src/page/page.ts')
     page().adding?.()
+    // the call leaves first
+    await pause()
   }
 
   it('fetches the drawer and what it uses, and opens nothing', async () => {
