@@ -2,11 +2,10 @@ import {writeFileSync} from 'node:fs'
 import {type Browser, chromium} from 'playwright-core'
 import {CHROMIUM_ARGS, findChromium} from '../test/chromium.ts'
 import {collectRound, collectRounds} from './collect-rounds.ts'
-import {describeLoad, type Load} from './describe-load.ts'
+import {describeLoad, type Load, watchLoad} from './describe-load.ts'
 import {describeMachine} from './describe-machine.ts'
 import type {BenchServer} from './loader/serve.ts'
 import {readOptions} from './options.ts'
-import {watchOthers} from './watch-others.ts'
 import {writeDocument} from './write-document.ts'
 
 /** A contender's rounds. */
@@ -55,9 +54,8 @@ export async function runBrowserSuite<C extends Named, S>(
   const executablePath = findChromium()
   const server = await suite.start()
   const browser = await chromium.launch({...(executablePath && {executablePath}), args: CHROMIUM_ARGS})
-  const before = describeLoad()
-  const others = watchOthers()
-  console.info(`Chromium ${browser.version()}, load of the machine ${before}`)
+  const readLoad = watchLoad()
+  console.info(`Chromium ${browser.version()}, load of the machine ${describeLoad()}`)
   try {
     const contenders = suite.contenders.filter((one) => nameOf(one).includes(only))
     const begin = () => contenders.map((contender): Series<C, S> => ({contender, samples: []}))
@@ -66,7 +64,7 @@ export async function runBrowserSuite<C extends Named, S>(
     const series = begin()
     await collectRounds(series, runs, measure)
     const conditions = {date: new Date(), browser: browser.version(), machine: describeMachine(), runs}
-    const load: Load = [before, others().toFixed(2)]
+    const load = readLoad()
     console.info(`busy cores of other programs ${load[1]}\n`)
     const text = suite.describeResults(series, {...conditions, load})
     console.info(text)

@@ -2,10 +2,9 @@ import {writeFileSync} from 'node:fs'
 import {type Browser, chromium} from 'playwright-core'
 import {CHROMIUM_ARGS, findChromium} from '../../test/chromium.ts'
 import {collectRound} from '../collect-rounds.ts'
-import {describeLoad, type Load} from '../describe-load.ts'
+import {describeLoad, watchLoad} from '../describe-load.ts'
 import {describeMachine} from '../describe-machine.ts'
 import {readOptions} from '../options.ts'
-import {watchOthers} from '../watch-others.ts'
 import {writeDocument} from '../write-document.ts'
 import {type Certificate, createCertificate} from './certificate.ts'
 import {createContents} from './contents.ts'
@@ -83,11 +82,10 @@ export async function runLoaderSuite(args: string[]): Promise<boolean> {
   const {runs, json} = readOptions(args, isQuick ? 1 : RUNS)
   const plan = isQuick ? QUICK_PLAN : PLAN
   const results = createSeries(plan)
-  const before = describeLoad()
-  const others = watchOthers()
+  const readLoad = watchLoad()
   const longest = args.includes('--runs') ? Infinity : LONGEST
   const done = await measureAll(results, plan.counts, {runs, longest})
-  const load: Load = [before, others().toFixed(2)]
+  const load = readLoad()
   const setting = {...done, date: new Date(), machine: describeMachine(), load}
   const text = describeResults(results, plan, setting)
   console.info(text)
