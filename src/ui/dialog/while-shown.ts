@@ -32,7 +32,7 @@ const isHidden = (dialog: Element): boolean =>
  * and the page behind would stay inert. Two frames later, it has to be hidden, too: WebKit tells that an animation has
  * ended before the styles do.
  */
-export function whileShown(dialog: HTMLDialogElement, leave: () => void, signal: AbortSignal): void {
+export function whileShown(dialog: HTMLElement, leave: () => void, signal: AbortSignal): void {
   let isLaidOut = false
   function isGone(): boolean {
     // one that was taken out of the document holds nothing
@@ -43,7 +43,7 @@ export function whileShown(dialog: HTMLDialogElement, leave: () => void, signal:
   function check(): void {
     if (isGone()) requestAnimationFrame(() => requestAnimationFrame(() => isGone() && leave()))
   }
-  // at once for `display: none`; every other way to hide it has no event
+  // without a pause for `display: none`; every other way to hide it has no event
   const observer = new ResizeObserver(() => {
     isLaidOut = true
     check()

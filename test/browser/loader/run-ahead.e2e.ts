@@ -167,7 +167,7 @@ test('a press at rest is taken up in its own task, before the browser paints', a
   expect((await shown).text()).toBe('shown: Adding…')
 })
 
-test('a mouse over the button takes over the whole product: its press only sends the call', {
+test('a mouse over the button takes over the whole product before the press', {
   tag: '@engines',
 }, async ({page}) => {
   await open(page, '/shop/salt-pig')
