@@ -5,6 +5,7 @@ import {aheadForElements} from '../../widgets/table.ts'
 import type {RunFile} from '../chunks.ts'
 import type {Claims} from '../claim.ts'
 import {maybeServed, servedOf, within} from '../scan.ts'
+import {loadSlots} from './fill-slots.ts'
 import {takeTurns} from './slices.ts'
 import {whenIdle} from './strategies.ts'
 
@@ -98,6 +99,9 @@ async function runAhead(files: readonly RunFile[]): Promise<void> {
 /** A browser takes 10 ms and more for the first number of a page: it reads the data of its languages. */
 const formatFirst: RunFile = async () => (0).toLocaleString()
 
+/** Slots are filled before their widget mounts. */
+const fetchSlots: RunFile = async () => loadSlots(document)
+
 /** The first use calls the shop that the tag names. */
 const fetchShop = async () => (await import('../../src/backends/registry.ts')).fetchShop()
 
@@ -146,8 +150,8 @@ export async function rest(claims: Claims): Promise<void> {
   const coming = [...own, ...uses].flatMap((list) => (list ? fetchAhead(list, 'low') : []))
   // those of a use import the widget's own
   for (const files of coming) await runAhead(await files)
-  if (coming[0]) await runAhead([formatFirst])
   const shop = backendName()
   // pages of the platform have its calls in the files of each use
-  if (coming[0] && shop && shop !== 'platform') await runAhead([fetchShop])
+  const others = shop && shop !== 'platform' ? [fetchShop] : []
+  if (coming[0]) await runAhead([fetchSlots, formatFirst, ...others])
 }

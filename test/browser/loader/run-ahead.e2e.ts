@@ -2,6 +2,7 @@ import type {Page} from '@playwright/test'
 import {shortName} from '../../../build/widget-table.ts'
 import {addressWith, MANIFEST} from '../support/dist.ts'
 import {openDocument} from '../support/document.ts'
+import {addToCart, bowl} from '../support/markup.ts'
 import {addButton, open, popover} from '../support/page-parts.ts'
 import {saveData, untilQuiet} from '../support/requests.ts'
 import {expect, test} from '../support/test.ts'
@@ -96,6 +97,7 @@ async function filesRun(page: Page, hasBeenActive: boolean): Promise<() => Promi
 }
 
 const [PRESS, CLIENT] = [addressWith('widgets/add-to-cart/lazy/press.ts'), addressWith('src/api/http.ts')]
+const SLOTS = addressWith('src/ui/slots/fill-slots.ts')
 const DELIVERY = addressWith('src/tracking/delivery.ts')
 
 const holds = (files: readonly string[], address: string): boolean =>
@@ -117,6 +119,14 @@ test('the files for a click run at rest, so that the click runs none', async ({p
   const during = await run()
   // the event of the addition may need it, after the press
   expect(during.filter((file) => !file.startsWith(DELIVERY))).toEqual(before)
+  await page.unrouteAll({behavior: 'ignoreErrors'})
+})
+
+test('the code for slots comes at rest where a page has written one', async ({page}) => {
+  const run = await filesRun(page, false)
+  const slot = '<template data-slot="link">To the bag</template>'
+  await openDocument(page, {body: `<div data-vitrine="cart-popover">${slot}</div>${addToCart(bowl)}`})
+  await expect.poll(async () => holds(await run(), SLOTS)).toBe(true)
   await page.unrouteAll({behavior: 'ignoreErrors'})
 })
 
