@@ -21,8 +21,8 @@ export interface InspectSeries extends Series<Inspection> {
   widgets: number
 }
 
-/** Clicks on a contender's page under one set of conditions. */
-export interface PressSeries extends Series<Press> {
+/** Clicks on a contender's page under one set of conditions; null for one that came too early for its script. */
+export interface PressSeries extends Series<Press | null> {
   conditions: Conditions
 }
 

@@ -17,9 +17,14 @@ const SOURCE =
 
 const template = createEngine({partials}).compile(SOURCE, {name: 'form'})
 
-/** Products that need a single click, and no rendering except options from the peers. */
+/** Products that need a single click, and no rendering except options from the peers: the server marks what is sold out. */
 const isPlain = ({type, variants, choice, form, plan, scarcity}: SeedProduct): boolean =>
-  type === 'physical' && variants[0]?.stock !== 0 && choice !== 'radio' && !form && !plan && !scarcity
+  type === 'physical' &&
+  variants.every(({stock}) => stock !== 0) &&
+  choice !== 'radio' &&
+  !form &&
+  !plan &&
+  !scarcity
 
 const shelf = products.filter(isPlain)
 

@@ -48,6 +48,13 @@ const whenCalled = (page: Page): Promise<unknown> =>
     },
   )
 
+/** Resolves to null when the form goes to the server, as without script. */
+const whenSent = (page: Page): Promise<null> =>
+  page
+    .waitForRequest((request) => request.isNavigationRequest(), {timeout: PATIENCE})
+    .catch(() => {})
+    .then(() => null)
+
 function checkItem(body: unknown): void {
   const sent = Object(body)
   const isWanted = Object.entries(firstItem).every(([name, value]) => sent[name] === value)
@@ -61,19 +68,25 @@ const readPress = (page: Page): Promise<Press | null> =>
     .then((told) => told.jsonValue())
     .catch(() => null)
 
-/** Measures the first click on a page. */
+/** Measures the first click on a page; null if it came too early for the page’s script. */
 export const measurePress = (
   browser: Browser,
   origin: string,
   {subject, contender, latency, cpu, isRested}: Pressed,
-): Promise<Press> =>
+): Promise<Press | null> =>
   visit(browser, origin, {subject, contender, widgets: WIDGETS}, async ({page, session, url}) => {
     await page.addInitScript(installPressProbe)
     await slowDown(session, {latency, cpu})
     await page.goto(url, {waitUntil: 'load'})
     if (isRested) await pause(REST)
     const called = whenCalled(page)
-    const [body] = await Promise.all([called, press(page, contender.button ?? BUTTON)])
+    const first = Promise.race([called, whenSent(page)])
+    const [body] = await Promise.all([first, press(page, contender.button ?? BUTTON)])
+    if (!body) {
+      called.catch(() => {})
+      if (contender === subject.own) throw new InvalidRun('the press was lost')
+      return null
+    }
     checkItem(body)
     const result = await readPress(page)
     if (!result) throw new InvalidRun('the press was not seen')

@@ -80,7 +80,8 @@ ${describeInspections(inspections)}
 ## First press
 
 The first of ${WIDGETS} buttons is clicked as soon as the page has loaded, or after two seconds of idle time. The call adds to the cart.
-The browser reports the next paint in steps of 8 ms, from 16 ms.
+The browser reports the next paint in steps of 8 ms, from 16 ms. A press is *lost* where it came before the page’s script: the form went
+to the server, as without script.
 
 ${[1, 4].map((cpu) => describeCpu(presses, cpu)).join('\n\n')}
 `

@@ -8,8 +8,13 @@ import {fixed} from './cells.ts'
 const titleOf = ({latency, isRested}: Conditions): string =>
   `${latency} ms a round trip${isRested ? ', at rest' : ''}`
 
-const cell = ({samples, invalid}: PressSeries, key: keyof Press): string =>
-  invalid ? `invalid: ${invalid}` : formatSpread(spreadOf(samples.map((sample) => sample[key])), fixed(0))
+function cell({samples, invalid}: PressSeries, key: keyof Press): string {
+  if (invalid) return `invalid: ${invalid}`
+  const answered = samples.filter((sample) => sample !== null)
+  const figure = answered[0] ? formatSpread(spreadOf(answered.map((sample) => sample[key])), fixed(0)) : '–'
+  const lost = samples.length - answered.length
+  return lost ? `${figure}, lost ${lost} of ${samples.length}` : figure
+}
 
 /** Each contender's figure under each set of conditions, with one processor speed. */
 export function describePresses(presses: readonly PressSeries[], cpu: number, key: keyof Press): string {

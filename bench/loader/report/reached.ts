@@ -17,9 +17,10 @@ const restedAt = ({latency, cpu, isRested}: Conditions): boolean =>
 export function readReached({costs, inspections, presses}: Results): Reached {
   const cost = summaryOf(costs, {subject: forms, contender: forms.own, widgets: INSPECTED})
   const seen = inspections.filter(isOwn).flatMap(({samples, invalid}) => (invalid ? [] : samples))
-  const own = presses
-    .filter(isOwn)
-    .map(({conditions, samples, invalid}) => ({conditions, samples: invalid ? [] : samples}))
+  const own = presses.filter(isOwn).map(({conditions, samples, invalid}) => ({
+    conditions,
+    samples: invalid ? [] : samples.filter((sample) => sample !== null),
+  }))
   const pressed = own.map(({conditions, samples}) => ({
     ...conditions,
     call: median(samples.map(({call}) => call)),

@@ -94,6 +94,15 @@ it('states why a contender has no figures, and reaches no aim with invalid runs 
   expect(text).toContain('next paint ≤ 100 ms: not reached, NaN')
 })
 
+it('counts the presses that came too early for the script of a page', () => {
+  const results = fill()
+  const islands = results.presses.filter(({contender}) => contender.name === 'Preact islands')
+  const [first, second] = islands
+  first?.samples.splice(0, 1, press(12), null)
+  second?.samples.splice(0, 1, null)
+  expect(describe(results)).toContain('| Preact islands | 12, lost 1 of 2 | –, lost 1 of 1 | 30 |')
+})
+
 it('compares nothing with a page without script that has no figures', () => {
   const results = fill()
   for (const one of results.costs) if (one.contender === one.subject.baseline) one.samples.length = 0
