@@ -48,12 +48,13 @@ const whenCalled = (page: Page): Promise<unknown> =>
     },
   )
 
-/** Resolves to null when the form goes to the server, as without script. */
-const whenSent = (page: Page): Promise<null> =>
+/** Resolves when the form goes to the server, as without script. The call alone has a time limit. */
+const whenSent = (page: Page): Promise<void> =>
   page
-    .waitForRequest((request) => request.isNavigationRequest(), {timeout: PATIENCE})
+    .waitForRequest((request) => request.isNavigationRequest(), {timeout: 0})
+    .then(() => {})
+    // the page is closed after its call
     .catch(() => {})
-    .then(() => null)
 
 function checkItem(body: unknown): void {
   const sent = Object(body)
@@ -82,7 +83,7 @@ export const measurePress = (
     const called = whenCalled(page)
     const first = Promise.race([called, whenSent(page)])
     const [body] = await Promise.all([first, press(page, contender.button ?? BUTTON)])
-    if (!body) {
+    if (body === undefined) {
       called.catch(() => {})
       if (contender === subject.own) throw new InvalidRun('the press was lost')
       return null
