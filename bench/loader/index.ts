@@ -2,9 +2,10 @@ import {writeFileSync} from 'node:fs'
 import {type Browser, chromium} from 'playwright-core'
 import {CHROMIUM_ARGS, findChromium} from '../../test/chromium.ts'
 import {collectRound} from '../collect-rounds.ts'
-import {describeLoad, watchLoad} from '../describe-load.ts'
+import {describeLoad, type Load} from '../describe-load.ts'
 import {describeMachine} from '../describe-machine.ts'
 import {readOptions} from '../options.ts'
+import {watchOthers} from '../watch-others.ts'
 import {writeDocument} from '../write-document.ts'
 import {type Certificate, createCertificate} from './certificate.ts'
 import {createContents} from './contents.ts'
@@ -26,12 +27,23 @@ const launch = ({flag}: Certificate): Promise<Browser> => {
   return chromium.launch({...(executablePath && {executablePath}), args: [...CHROMIUM_ARGS, flag]})
 }
 
-/** Runs all contenders once, each in a separate browser, because a browser stays influenced by its first pages. */
+interface Round {
+  /** The browser's version. */
+  browser: string
+  /** The cores that other programs kept busy. */
+  others: number
+}
+
+/**
+ * Runs all contenders once, in a new browser, because a browser stays influenced by its first pages. The cores are read
+ * while it runs: the time of an ended browser's processes counts as that of other programs.
+ */
 async function measureRound(
   {costs, inspections, presses}: Results,
   {origin, certificate, round}: {origin: string; certificate: Certificate; round: number},
-) {
+): Promise<Round> {
   const browser = await launch(certificate)
+  const readOthers = watchOthers()
   try {
     console.info('cost')
     await collectRound(costs, round, (one) => measureCost(browser, origin, one))
@@ -41,7 +53,7 @@ async function measureRound(
     await collectRound(presses, round, ({conditions, ...one}) =>
       measurePress(browser, origin, {...one, ...conditions}),
     )
-    return browser.version()
+    return {browser: browser.version(), others: readOthers()}
   } finally {
     await browser.close()
   }
@@ -53,21 +65,24 @@ interface Limits {
   longest: number
 }
 
-/** The browser's version, and the number of runs. */
-async function measureAll(results: Results, counts: readonly number[], {runs, longest}: Limits) {
+/** All rounds. */
+async function measureAll(
+  results: Results,
+  counts: readonly number[],
+  {runs, longest}: Limits,
+): Promise<Round[]> {
   const began = performance.now()
   const certificate = await createCertificate()
   const server = await serve(await createContents(SUBJECTS, [...new Set([WIDGETS, ...counts])]), certificate)
   const fits = (rounds: number) => (performance.now() - began) * (1 + 1 / rounds) < longest
-  let browser = ''
-  let round = 0
+  const rounds: Round[] = []
   try {
-    while (round < runs && (round === 0 || fits(round))) {
-      round++
+    while (rounds.length < runs && (rounds.length === 0 || fits(rounds.length))) {
+      const round = rounds.length + 1
       console.info(`round ${round} of ${runs}, load of the machine ${describeLoad()}`)
-      browser = await measureRound(results, {origin: server.origin, certificate, round})
+      rounds.push(await measureRound(results, {origin: server.origin, certificate, round}))
     }
-    return {browser, runs: round}
+    return rounds
   } finally {
     await server.close()
   }
@@ -82,14 +97,21 @@ export async function runLoaderSuite(args: string[]): Promise<boolean> {
   const {runs, json} = readOptions(args, isQuick ? 1 : RUNS)
   const plan = isQuick ? QUICK_PLAN : PLAN
   const results = createSeries(plan)
-  const readLoad = watchLoad()
+  const before = describeLoad()
   const longest = args.includes('--runs') ? Infinity : LONGEST
-  const done = await measureAll(results, plan.counts, {runs, longest})
-  const load = readLoad()
-  const setting = {...done, date: new Date(), machine: describeMachine(), load}
+  const rounds = await measureAll(results, plan.counts, {runs, longest})
+  const others = rounds.reduce((sum, round) => sum + round.others, 0) / rounds.length
+  const load: Load = [before, others.toFixed(2)]
+  const setting = {
+    browser: rounds[0]?.browser ?? '',
+    runs: rounds.length,
+    date: new Date(),
+    machine: describeMachine(),
+    load,
+  }
   const text = describeResults(results, plan, setting)
   console.info(text)
-  writeDocument(DOCUMENT, text, {isQuick, runs: done.runs, series: Object.values(results).flat(), load})
+  writeDocument(DOCUMENT, text, {isQuick, runs: rounds.length, series: Object.values(results).flat(), load})
   if (json) writeFileSync(json, JSON.stringify(results, null, 2))
   return Object.values(results)
     .flat()
