@@ -66,7 +66,9 @@ test('1,000 indicators create no more controllers and listeners than one, and wr
   expect(many.controllers).toBe(one.controllers)
   expect(many.listeners).toBe(one.listeners)
   expect(many.idle).toEqual([])
-  const all = Object.values(many.writes).reduce((sum, count) => sum + count, 0)
-  // the state, the state of the cart, the name and the class; the first 24 are loading first
-  expect(all).toBeLessThanOrEqual(4 * 1000 + 2 * 24)
+  // an element is loading first if its files, or the cart, come after it: on a busy machine that is any of them
+  const {'data-vitrine-state': state, 'data-cart-indicator-state': cart, ...others} = many.writes
+  expect(state).toBeLessThanOrEqual(2 * 1000)
+  expect(cart).toBeLessThanOrEqual(2 * 1000)
+  expect(others).toEqual({'aria-label': 1000, class: 1000})
 })
