@@ -1,5 +1,6 @@
+import {stockOf} from '../../src/backends/medusa/to-product.ts'
+import {type Fields, records} from '../../src/backends/records.ts'
 import {asRecord} from '../../src/lib/as-record.ts'
-import {listOf} from '../../src/lib/list-of.ts'
 import {parseJson} from '../../src/lib/parse-json.ts'
 import {textOrNull} from '../../src/lib/text-or-null.ts'
 import {attribute, findItem} from '../check-backend/find-item.ts'
@@ -78,27 +79,26 @@ async function lookForVendure({origin, keys}: Place): Promise<Shop | null> {
 
 /** Of each variant: more than the checks of a cart add. */
 const ENOUGH = 10
-const STOCK = '*variants,+variants.inventory_quantity'
 
-const isInStock = (product: unknown): boolean =>
-  listOf(asRecord(product).variants).every((variant) => {
-    const {manage_inventory, allow_backorder, inventory_quantity} = asRecord(variant)
-    return !manage_inventory || allow_backorder === true || Number(inventory_quantity) >= ENOUGH
-  })
+function isInStock({variants}: Fields): boolean {
+  const stocks = records(variants).map(stockOf)
+  return stocks.length > 0 && stocks.every(({unlimited, qtyInStock}) => unlimited || qtyInStock >= ENOUGH)
+}
 
 /** Without a key, Medusa says that it needs one. Its products come in no particular order: one in stock is better. */
 async function lookForMedusa({origin, keys}: Place): Promise<Shop | null> {
   const {key, region} = keys
   const headers = {'x-publishable-api-key': key ?? ''}
-  const fields = encodeURIComponent(STOCK)
-  const reply = asRecord(
-    await ask(`${origin}/store/products?limit=20&fields=id,handle,title,${fields}`, {headers}),
-  )
+  const query = new URLSearchParams({
+    limit: '20',
+    fields: 'id,handle,title,*variants,+variants.inventory_quantity',
+  })
+  const reply = asRecord(await ask(`${origin}/store/products?${query}`, {headers}))
   const isMedusa = Array.isArray(reply.products) || /publishable/i.test(`${reply.message}`)
   if (!isMedusa) return null
   const regions = asRecord(await ask(`${origin}/store/regions`, {headers})).regions
-  const products = listOf(reply.products)
-  const {id, handle, title} = asRecord(products.find(isInStock) ?? products[0])
+  const products = records(reply.products)
+  const {id, handle, title} = products.find(isInStock) ?? products[0] ?? {}
   return {
     kind: 'medusa',
     sign: '/store',

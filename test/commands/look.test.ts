@@ -28,6 +28,7 @@ it('takes a product of Medusa of which each variant is in stock', async () => {
   listProducts(
     product('cup', [variant(0), variant(90)]),
     product('plate', [variant(1)]),
+    product('card', []),
     product('bowl', [variant(90), {manage_inventory: false}, {...variant(0), allow_backorder: true}]),
     product('jug', [variant(90)]),
   )

@@ -17,7 +17,8 @@ export function optionsOf(options: unknown): (values: unknown) => Fields {
     )
 }
 
-const stockOf = ({manage_inventory, allow_backorder, inventory_quantity}: Fields) => ({
+/** What there is of a variant. */
+export const stockOf = ({manage_inventory, allow_backorder, inventory_quantity}: Fields) => ({
   unlimited: !manage_inventory || allow_backorder === true,
   qtyInStock: Math.max(0, Number(inventory_quantity ?? 0)),
 })
