@@ -1,6 +1,7 @@
 import type {Locator, Page} from '@playwright/test'
 import {expectNoneInAnyLight} from '../support/accessibility.ts'
 import {openDocument} from '../support/document.ts'
+import {captchaIn} from '../support/forms.ts'
 import {recordShifts, settle, shifts} from '../support/layout.ts'
 import {open} from '../support/page-parts.ts'
 import {qaExample} from '../support/qa-example.ts'
@@ -14,7 +15,6 @@ const SCRIPT = '/recaptcha/api.js'
 const ANSWER = '/recaptcha/answer'
 
 const example = (page: Page): Locator => qaExample(page, 'In a form that is not a widget')
-const box = (place: Locator): Locator => place.getByRole('checkbox', {name: 'I’m not a robot'})
 
 const CONTEXT = {website: {language: 'en-US', captchaSettings: {siteKey: 'key', scriptUrl: SCRIPT}}}
 const CAPTCHA = '<div data-vitrine="captcha"></div>'
@@ -35,10 +35,10 @@ test('a form with a solved captcha can be sent by keyboard', {tag: '@engines'}, 
   const form = example(page)
   await form.scrollIntoViewIfNeeded()
   await fill(form)
-  await expect(box(form)).toBeVisible()
+  await expect(captchaIn(form)).toBeVisible()
   await page.keyboard.press('Enter')
   await expect(form.getByRole('alert')).toHaveText(INCOMPLETE)
-  await expect(box(form)).toBeFocused()
+  await expect(captchaIn(form)).toBeFocused()
   await expect(page).toHaveURL('/qa')
   const solved = page.waitForResponse(`**${ANSWER}`)
   await page.keyboard.press('Space')
@@ -62,7 +62,7 @@ test('several captchas share one script, in the page’s language; each has its 
     `${CAPTCHA}<div style="" class="qa-narrow"><div class="captcha-container align-right" data-theme="dark"></div></div>`,
   )
   await openForm(page, body.replace(' style=""', ''))
-  const boxes = box(page.locator('main'))
+  const boxes = captchaIn(page.locator('main'))
   await expect(boxes).toHaveCount(2)
   expect(requests.matching(/recaptcha/)).toEqual([`GET ${SCRIPT}?render=explicit&hl=en-US`])
   const sizes = await boxes.evaluateAll((all) =>
@@ -80,8 +80,8 @@ test('several captchas share one script, in the page’s language; each has its 
 test('an expired answer blocks the form again', async ({page}) => {
   await page.clock.install()
   await openForm(page)
-  await expect(box(page.locator('main'))).toBeVisible()
-  await box(page.locator('main')).check()
+  await expect(captchaIn(page.locator('main'))).toBeVisible()
+  await captchaIn(page.locator('main')).check()
   await expect(page.locator('[name=g-recaptcha-response]')).not.toHaveValue('')
   await page.clock.fastForward(121_000)
   await expect(page.getByRole('status').filter({hasText: 'expired'})).toBeVisible()
@@ -101,7 +101,7 @@ test('reports a script that cannot load, and requests it again on the next try',
   await shop.clearFaults()
   await page.getByLabel('Question').fill('mug')
   await page.keyboard.press('Enter')
-  await expect(box(page.locator('main'))).toBeFocused()
+  await expect(captchaIn(page.locator('main'))).toBeFocused()
   await page.keyboard.press('Space')
   await expect(page.locator('[name=g-recaptcha-response]')).not.toHaveValue('')
   await page.getByRole('button', {name: 'Ask'}).click()
@@ -132,11 +132,11 @@ test('an error of the provider can be retried', async ({page, shop, consoleLines
   consoleLines.allowNetworkErrors()
   await openForm(page)
   await shop.fault({path: ANSWER, drop: true, times: 20})
-  await expect(box(page.locator('main'))).toBeVisible()
-  await box(page.locator('main')).click()
+  await expect(captchaIn(page.locator('main'))).toBeVisible()
+  await captchaIn(page.locator('main')).click()
   await expect(page.getByRole('status').filter({hasText: 'Cannot contact'})).toBeVisible()
   await shop.clearFaults()
-  await box(page.locator('main')).click()
+  await captchaIn(page.locator('main')).click()
   await expect(page.locator('[name=g-recaptcha-response]')).not.toHaveValue('')
 })
 
@@ -156,7 +156,7 @@ test('without a key there is no captcha, and the browser handles the form', asyn
 
 test('is removed when the form unmounts', async ({page}) => {
   await openForm(page)
-  await expect(box(page.locator('main'))).toBeVisible()
+  await expect(captchaIn(page.locator('main'))).toBeVisible()
   const vitrine = await vitrineOf(page)
   await vitrine.evaluate((one) => one.unmount())
   await expect(page.locator('[data-vitrine=captcha]')).toHaveText('')
@@ -168,14 +168,14 @@ test('is removed when the form unmounts', async ({page}) => {
 test('moves nothing on a page that reserves its space', async ({page}) => {
   await recordShifts(page)
   await openForm(page)
-  await expect(box(page.locator('main'))).toBeVisible()
+  await expect(captchaIn(page.locator('main'))).toBeVisible()
   await settle(page)
   expect(await shifts(page)).toEqual([])
 })
 
 test('axe finds no problem, with or without a message', async ({page}) => {
   await openForm(page)
-  await expect(box(page.locator('main'))).toBeVisible()
+  await expect(captchaIn(page.locator('main'))).toBeVisible()
   await expectNoneInAnyLight(page)
   await page.getByRole('button', {name: 'Ask'}).click()
   await expect(page.getByRole('alert')).toHaveText(INCOMPLETE)
@@ -193,10 +193,10 @@ test('a restock form asks for a captcha on its first use, if the site has a key'
   await expect(address).toBeVisible()
   expect(requests.matching(/recaptcha/)).toEqual([])
   await address.fill('ada@example.com')
-  await expect(box(page.locator('main'))).toBeVisible()
+  await expect(captchaIn(page.locator('main'))).toBeVisible()
   await page.getByRole('button', {name: 'Sign Up'}).click()
   await expect(page.getByRole('alert')).toHaveText(INCOMPLETE)
-  await expect(box(page.locator('main'))).toBeFocused()
+  await expect(captchaIn(page.locator('main'))).toBeFocused()
   await page.keyboard.press('Space')
   await expect(page.locator('[name=g-recaptcha-response]')).not.toHaveValue('')
   const sent = page.waitForRequest('**/api/commerce/restock-notification')

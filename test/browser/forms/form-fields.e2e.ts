@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test'
 import {pageForms} from '../../../demo/seed/forms.ts'
 import {site} from '../../../demo/seed/site.ts'
 import {openDocument} from '../support/document.ts'
-import {openContact, sentIn, submissionsOf, THANKS} from '../support/forms.ts'
+import {captchaIn, openContact, sentIn, submissionsOf, THANKS} from '../support/forms.ts'
 import {expect, test} from '../support/test.ts'
 
 /** Keys by place: the start of the item's id, and the part or choice in it. */
@@ -46,6 +46,8 @@ async function fillIn(page: Page, keys: Keys): Promise<void> {
   for (let stop = 0; stop < STOPS; stop++) {
     await page.keyboard.press('Tab')
     const place = await readPlace(page)
+    // fetched with the first use of the form; a visitor who is quicker passes by it
+    if (place) await expect(captchaIn(page)).toBeVisible()
     for (const one of keys[place] ?? []) await press(page, one)
     left.delete(place)
     if (place === 'captcha') {

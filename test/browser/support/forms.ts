@@ -23,10 +23,12 @@ export const openContact = async (page: Page, search = ''): Promise<void> => {
   await expect(contactForm(page)).toHaveAttribute('data-vitrine-state', 'mounted')
 }
 
-/** Solves the captcha of the shop's own provider. */
+/** The captcha of the shop's own provider. */
+export const captchaIn = (scope: Page | Locator): Locator =>
+  scope.getByRole('checkbox', {name: 'I’m not a robot'})
+
 export async function solveCaptcha(page: Page): Promise<void> {
-  const box = contactForm(page).getByRole('checkbox', {name: 'I’m not a robot'})
-  await box.check()
+  await captchaIn(contactForm(page)).check()
   await expect(contactForm(page).locator('[name=g-recaptcha-response]')).not.toHaveValue('')
 }
 
