@@ -159,7 +159,6 @@ test('an idle page of another shop has the code of that shop, too', async ({page
   await addButton(page).click()
   await call
   expect(files).toEqual(before)
-  await page.unrouteAll({behavior: 'ignoreErrors'})
 })
 
 test('but not where nothing calls the shop, or with data saver', async ({page, baseURL}) => {
