@@ -122,6 +122,8 @@ export interface VitrinePage extends Tag {
    * widgets. Undefined for a widget that is switched off.
    */
   open?: (widget: string) => HTMLElement | undefined
+  /** Takes over the lock that is kept for an addition, and resolves with its end; undefined if another tab has it. */
+  takeTurn?: (lock: string) => Promise<(() => void) | undefined>
   /** Called as the page ends, before the last events leave. */
   leaving?: () => void
   /** Widgets that `latest/switches.json` turns off; absent without one. */
@@ -171,3 +173,6 @@ export function backendName(): string | undefined {
   const {api, backend = api === 'mock' ? api : undefined} = page()
   return backend
 }
+
+/** Whether the shop is the platform, whose API the page calls. */
+export const isPlatform = (): boolean => /^(platform)?$/.test(backendName() ?? '')

@@ -2,6 +2,13 @@ type Mode = 'shared' | 'exclusive'
 
 const MODES: readonly Mode[] = ['shared', 'exclusive']
 
+interface Options {
+  mode?: Mode
+  ifAvailable?: boolean
+}
+
+type Use<T> = (lock: {name: string; mode: Mode} | null) => T
+
 interface Request {
   name: string
   mode: Mode
@@ -27,9 +34,9 @@ export function createTabLocks() {
     next()
   }
 
-  function request<T>(name: string, ...rest: [() => T] | [{mode?: Mode}, () => T]): Promise<Awaited<T>> {
-    const use = rest.at(-1) as () => T
-    const {mode = 'exclusive'} = rest.length > 1 ? (rest[0] as {mode?: Mode}) : {}
+  function request<T>(name: string, ...rest: [Use<T>] | [Options, Use<T>]): Promise<Awaited<T>> {
+    const use = rest.at(-1) as Use<T>
+    const {mode = 'exclusive', ifAvailable = false} = rest.length > 1 ? (rest[0] as Options) : {}
     return new Promise((resolve, reject) => {
       if (!MODES.includes(mode)) throw new TypeError(`"${mode}" is no mode of a lock`)
       const own: Request = {
@@ -41,9 +48,11 @@ export function createTabLocks() {
             if (at >= 0) held.splice(at, 1)
             next()
           }
-          Promise.resolve(use()).then(resolve, reject).finally(end)
+          Promise.resolve(use({name, mode})).then(resolve, reject).finally(end)
         },
       }
+      const isTaken = !isFree(own) || waiting.some((one) => one.name === name)
+      if (ifAvailable && isTaken) return void Promise.resolve(use(null)).then(resolve, reject)
       waiting.push(own)
       queueMicrotask(next)
     })

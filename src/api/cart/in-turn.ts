@@ -1,4 +1,5 @@
 import {createQueue} from '../../lib/queue.ts'
+import {page} from '../../page/page.ts'
 
 const enqueue = createQueue()
 
@@ -9,13 +10,16 @@ const enqueue = createQueue()
 export async function inTurn<T>(name: string, task: () => Promise<T>): Promise<T> {
   const {locks} = navigator
   if (!locks) return enqueue(name, task)
+  const lock = `vitrine-cart ${name}`
+  const end = await page().takeTurn?.(lock)
+  if (end) return task().finally(end)
   let hasBegun = false
   const begin = () => {
     hasBegun = true
     return task()
   }
   try {
-    return await locks.request(`vitrine-cart ${name}`, begin)
+    return await locks.request(lock, begin)
   } catch (error) {
     if (hasBegun) throw error
     return enqueue(name, task)

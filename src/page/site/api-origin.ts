@@ -1,4 +1,4 @@
-import {backendName, page} from '../page.ts'
+import {isPlatform, page} from '../page.ts'
 import {pageOrigin} from './page-origin.ts'
 import {parseHost} from './parse-host.ts'
 
@@ -13,8 +13,7 @@ export function apiOrigin(): string {
   const {api, base} = page()
   const source = base ? 'data-api' : 'configure({api})'
   // for other kinds of shops it is the address of the shop, which has no forms and accepts no events
-  const isPlatform = /^(platform)?$/.test(backendName() ?? '')
-  const origin = parseHost(isPlatform ? api : null, source) || pageOrigin()
+  const origin = parseHost(isPlatform() ? api : null, source) || pageOrigin()
   if (!origin)
     import('./tell-of-host.ts').then(
       ({tellOfNone}) => tellOfNone(source),

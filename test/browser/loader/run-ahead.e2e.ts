@@ -187,3 +187,52 @@ test('a mouse over the button takes over the whole product before the press', {
   await addButton(page).hover()
   await expect(variants).toHaveAttribute('data-unselected-options', '["Clay"]')
 })
+
+/**
+ * Runs in the page before its scripts. Lists how the page asks for the turn of its first addition, and presses the button
+ * as soon as one is kept.
+ */
+function pressOnceKept(): void {
+  const asked: string[] = []
+  // Firefox begins with an empty page, which has no locks
+  const locks: LockManager | undefined = navigator.locks
+  if (!locks) return
+  const own = locks.request
+  function request(name: string, ...rest: unknown[]): unknown {
+    const hold = rest.at(-1)
+    if (!name.startsWith('vitrine-cart ') || !(hold instanceof Function))
+      return Reflect.apply(own, locks, [name, ...rest])
+    const isAhead = rest.length > 1
+    asked.push(isAhead ? 'ahead' : 'for the call')
+    const press = (lock: unknown) => {
+      const held: unknown = hold(lock)
+      if (isAhead && lock) document.querySelector<HTMLElement>('[data-press]')?.click()
+      return held
+    }
+    return Reflect.apply(own, locks, [name, ...rest.slice(0, -1), press])
+  }
+  Object.assign(locks, {request})
+  Object.assign(globalThis, {asked})
+}
+
+const askedTurns = (page: Page): Promise<string[]> => page.evaluate(() => Reflect.get(globalThis, 'asked'))
+
+test('a first addition leaves in the turn that its pointer has asked for, and asks for no other', {
+  tag: '@engines',
+}, async ({page, shop}) => {
+  await page.addInitScript(pressOnceKept)
+  await open(page, '/shop/tide-bowl')
+  await untilQuiet(page)
+  await addButton(page).hover()
+  await expect.poll(() => askedTurns(page)).toContain('ahead')
+  await addButton(page).evaluate((button) => button.setAttribute('data-press', ''))
+  // asks again once the first turn was given up
+  await expect
+    .poll(async () => {
+      await addButton(page).dispatchEvent('pointerdown')
+      return await shop.held()
+    })
+    .toEqual(['1 × BOWL-TIDE'])
+  await expect(popover(page)).toBeVisible()
+  expect(await askedTurns(page)).not.toContain('for the call')
+})

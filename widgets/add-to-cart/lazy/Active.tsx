@@ -1,4 +1,5 @@
 import {useEffect, useLayoutEffect, useRef, useState} from 'react'
+import {expectAddition} from '../../../src/actions/expect-addition.ts'
 import {readPath} from '../../../src/lib/read-path.ts'
 import {toJson} from '../../../src/lib/to-json.ts'
 import type {Product} from '../../../src/model/product.ts'
@@ -164,6 +165,8 @@ export function Active({
   }
 
   const atStart = useRef(() => {
+    // what has brought this code is a sign of a press
+    expectAddition()
     warnOfUnknown(parts.controls, product, root)
     // a choice may have been made since the first rendering: sent later, the older one would win
     const tellChosen = (isAsked: boolean) => {
@@ -197,6 +200,7 @@ export function Active({
     isOut: refusal !== null || servedRefusal !== null,
     label: useLabel(props, status, refusal, servedRefusal),
   })
+  useAdopt(parts.button, {on: {pointerover: expectAddition, pointerdown: expectAddition}})
   useAdopt(parts.scope, {
     on: {input: () => setProblem((known) => (known?.isQuantity || known?.field ? null : known))},
   })
