@@ -6,8 +6,9 @@ import {type ClassSource, joinSources, readClassSource} from './class-names.ts'
 import {listFiles} from './helpers/list-files.ts'
 import {readStyleNames} from './style-rules.ts'
 
-/** The style sheet of a widget; a few widgets have none. */
-export const sheetOf = (widget: string): string => `widgets/${widget}/${widget}.css`
+/** The style sheets of a widget: some load with a part of it. A few widgets have none. */
+const sheetsOf = (widget: string): string[] =>
+  [...sheets.keys()].filter((file) => file.startsWith(`widgets/${widget}/`))
 
 /** The classes and custom properties of a style sheet. The tokens are not its own. */
 export function namesIn(file: string) {
@@ -15,9 +16,9 @@ export function namesIn(file: string) {
   return {classes, properties: new Set([...properties].filter((name) => !(name in tokens)))}
 }
 
-/** The names in all style sheets of a widget: some load with a part of it. */
+/** The names in all style sheets of a widget. */
 export function namesOf(widget: string): ReturnType<typeof namesIn> {
-  const all = [...sheets.keys()].filter((file) => file.startsWith(`widgets/${widget}/`)).map(namesIn)
+  const all = sheetsOf(widget).map(namesIn)
   return {
     properties: new Set(all.flatMap(({properties}) => [...properties])),
     classes: new Set(all.flatMap(({classes}) => [...classes])),
@@ -40,6 +41,9 @@ export function importsOf(file: string): string[] {
   const direct = directImportsOf(file).filter((one) => one !== HIDDEN && !STATES.includes(one))
   return [...new Set(direct.flatMap((one) => [basename(one, '.css'), ...importsOf(one)]))].sort()
 }
+
+/** The shared parts in the style sheets of a widget. */
+export const partsOf = (widget: string): string[] => [...new Set(sheetsOf(widget).flatMap(importsOf))].sort()
 
 /** The end of a `widget.ts`, which never ships. */
 const DESCRIPTIONS = /^export const about: [\s\S]*/m

@@ -105,7 +105,7 @@ export const about: About<typeof definition, typeof strings> = {
     '--vitrine-error-color': 'Colour of the text in the problem.',
     '--vitrine-dialog-background': 'Background of the sheet.',
   },
-  shares: ['cards'],
+  shares: ['cards', 'close', 'dialog'],
   slots: {
     card: {
       about:
