@@ -11,8 +11,11 @@ test.beforeAll(async () => {
   shop = await startDouble()
 })
 test.afterAll(() => shop.stop())
-// calls that are under way at the end
-test.afterEach(({page}) => page.unrouteAll({behavior: 'ignoreErrors'}))
+// calls that are under way at the end: they end with the page, before they would reach another server
+test.afterEach(async ({page}) => {
+  await page.goto('about:blank')
+  await page.unrouteAll({behavior: 'ignoreErrors'})
+})
 
 const markup = (api: string) => `<!doctype html>
 <html lang="en-US"><head><meta charset="utf-8"><title>Tide Bowl</title><link rel="icon" href="data:,">

@@ -13,8 +13,11 @@ test.beforeAll(async () => {
   shop = await startDouble()
 })
 test.afterAll(() => shop.stop())
-// calls that are under way at the end
-test.afterEach(({page}) => page.unrouteAll({behavior: 'ignoreErrors'}))
+// calls that are under way at the end: they end with the page, before they would reach another server
+test.afterEach(async ({page}) => {
+  await page.goto('about:blank')
+  await page.unrouteAll({behavior: 'ignoreErrors'})
+})
 
 const LIST = `<h1>Shop</h1>
 <div data-vitrine="collection" data-query="limit=4">
