@@ -1,5 +1,5 @@
 import type {WidgetEntry} from '../../src/contract/widget.ts'
-import {backendName} from '../../src/page/page.ts'
+import {isPlatform} from '../../src/page/page.ts'
 import {draftsOf} from '../../src/page/storage.ts'
 import {aheadForElements} from '../../widgets/table.ts'
 import type {RunFile} from '../chunks.ts'
@@ -150,8 +150,7 @@ export async function rest(claims: Claims): Promise<void> {
   const coming = [...own, ...uses].flatMap((list) => (list ? fetchAhead(list, 'low') : []))
   // those of a use import the widget's own
   for (const files of coming) await runAhead(await files)
-  const shop = backendName()
   // pages of the platform have its calls in the files of each use
-  const others = shop && shop !== 'platform' ? [fetchShop] : []
+  const others = isPlatform() ? [] : [fetchShop]
   if (coming[0]) await runAhead([fetchSlots, formatFirst, ...others])
 }
