@@ -3,6 +3,7 @@ import {contentSecurityPolicy} from '../../../demo/server/http/headers.ts'
 import {startDouble} from '../../backends/woocommerce/server.ts'
 import {fileWith} from '../support/dist.ts'
 import {US_SHOP} from '../support/document.ts'
+import {endRoutes} from '../support/requests.ts'
 import {roundsOf, slowFiles} from '../support/slow-files.ts'
 import {expect, test} from '../support/test.ts'
 
@@ -11,11 +12,7 @@ test.beforeAll(async () => {
   shop = await startDouble()
 })
 test.afterAll(() => shop.stop())
-// calls that are under way at the end: they end with the page, before they would reach another server
-test.afterEach(async ({page}) => {
-  await page.goto('about:blank')
-  await page.unrouteAll({behavior: 'ignoreErrors'})
-})
+test.afterEach(({page}) => endRoutes(page))
 
 const markup = (api: string) => `<!doctype html>
 <html lang="en-US"><head><meta charset="utf-8"><title>Tide Bowl</title><link rel="icon" href="data:,">

@@ -5,7 +5,7 @@ import {expectNoneInAnyLight} from '../support/accessibility.ts'
 import {openDocument, US_SHOP} from '../support/document.ts'
 import {forgetShifts, recordShifts, settle, shifts} from '../support/layout.ts'
 import {expectState} from '../support/page-parts.ts'
-import {holdRequests} from '../support/requests.ts'
+import {endRoutes, holdRequests} from '../support/requests.ts'
 import {expect, test} from '../support/test.ts'
 
 let shop: Awaited<ReturnType<typeof startDouble>>
@@ -13,11 +13,7 @@ test.beforeAll(async () => {
   shop = await startDouble()
 })
 test.afterAll(() => shop.stop())
-// calls that are under way at the end: they end with the page, before they would reach another server
-test.afterEach(async ({page}) => {
-  await page.goto('about:blank')
-  await page.unrouteAll({behavior: 'ignoreErrors'})
-})
+test.afterEach(({page}) => endRoutes(page))
 
 const LIST = `<h1>Shop</h1>
 <div data-vitrine="collection" data-query="limit=4">

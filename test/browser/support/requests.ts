@@ -59,6 +59,12 @@ export async function holdRequests(page: Page, url: string | RegExp): Promise<()
   return release
 }
 
+/** Ends the page, and then its routes: a call that is under way ends with the page, before it would reach another server. */
+export async function endRoutes(page: Page): Promise<void> {
+  await page.goto('about:blank')
+  await page.unrouteAll({behavior: 'ignoreErrors'})
+}
+
 /** Makes the line of the page slow: each of Vitrine's files and calls takes at least these milliseconds. */
 export const slowDown = (page: Page, ms: number): Promise<unknown> =>
   page.route(/\/(vitrine|api)\//, async (route) => {
