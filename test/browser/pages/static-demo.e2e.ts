@@ -2,6 +2,7 @@ import type {Page} from '@playwright/test'
 import {root} from '../../../build/root.ts'
 import {serveSite} from '../docs-site/serve-site.ts'
 import {test as base, expect} from '../docs-site/test.ts'
+import {captchaIn} from '../support/forms.ts'
 
 /** Somewhere on a host of static files. */
 const FOLDER = '/of%20the%20shop/demo/'
@@ -72,7 +73,7 @@ test('a form, a captcha and a quick view work without a server', {tag: '@engines
   await form.getByLabel('Your email').fill('ines@example.com')
   await form.getByRole('button', {name: 'Ask'}).click()
   await expect(form).toContainText(/thank you/i)
-  await page.getByLabel('I’m not a robot').first().check()
+  await captchaIn(page).first().check()
   const look = page.locator('[data-qa-widget=quick-view]').getByRole('link', {name: 'Ash Glaze Vase'}).first()
   await look.scrollIntoViewIfNeeded()
   // lists above it that come into view with it move it

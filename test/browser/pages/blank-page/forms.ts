@@ -1,5 +1,6 @@
 import {expect, type Locator, type Page, type Response} from '@playwright/test'
 import {members} from '../../../../demo/seed/members.ts'
+import {captchaIn} from '../../support/forms.ts'
 import {countTaken, isShopInPage, readTaken} from './shop-in-page.ts'
 import type {Stage} from './stage.ts'
 
@@ -46,7 +47,7 @@ async function fillIn({rest}: Stage, form: Locator): Promise<void> {
   await rest.settle()
   const answer = form.locator('[name=g-recaptcha-response]')
   if (!(await answer.count())) return
-  await form.getByRole('checkbox', {name: /not a robot/}).check()
+  await captchaIn(form).check()
   await expect(answer).not.toHaveValue('')
 }
 
