@@ -1,5 +1,5 @@
 import {afterEach, beforeEach, expect, it, vi} from 'vitest'
-import {createTabLocks} from '../../test/helpers/tab-locks.ts'
+import {installLocks} from '../../test/helpers/tab-locks.ts'
 import {emptyCart} from '../model/cart.ts'
 import {page} from '../page/page.ts'
 import {store} from '../page/store/store.ts'
@@ -9,13 +9,12 @@ let request: ReturnType<typeof vi.spyOn>
 
 beforeEach(() => {
   vi.stubGlobal('location', {origin: 'https://kiln.example', protocol: 'https:'})
-  Object.defineProperty(navigator, 'locks', {value: createTabLocks().locks, configurable: true})
+  installLocks()
   request = vi.spyOn(navigator.locks, 'request')
 })
 
 afterEach(() => {
   vi.unstubAllGlobals()
-  Reflect.deleteProperty(navigator, 'locks')
   page().backend = undefined
   store.setState({cart: null})
 })

@@ -1,3 +1,5 @@
+import {onTestFinished} from 'vitest'
+
 type Mode = 'shared' | 'exclusive'
 
 const MODES: readonly Mode[] = ['shared', 'exclusive']
@@ -65,4 +67,15 @@ export function createTabLocks() {
       waiting.length = 0
     },
   }
+}
+
+/** Those of a document that may not use them. */
+export const refusedLocks = {
+  request: () => Promise.reject(new DOMException('Access to the Locks API is denied', 'SecurityError')),
+}
+
+/** Gives the page these locks until the test has ended. */
+export function installLocks(locks: object = createTabLocks().locks): void {
+  Object.defineProperty(navigator, 'locks', {value: locks, configurable: true})
+  onTestFinished(() => void Reflect.deleteProperty(navigator, 'locks'))
 }

@@ -4,7 +4,7 @@ import {removeCookies, setCookie} from '../../../test/helpers/cookies.ts'
 import {type Answer, drop, hold, json} from '../../../test/helpers/fake-server.ts'
 import {openCart} from '../../../test/helpers/open-cart.ts'
 import {shopPage} from '../../../test/helpers/shop-page.ts'
-import {createTabLocks} from '../../../test/helpers/tab-locks.ts'
+import {createTabLocks, installLocks} from '../../../test/helpers/tab-locks.ts'
 import {pause, until} from '../../../test/helpers/until.ts'
 
 const ADD = 'POST /api/commerce/shopping-cart/entries'
@@ -15,11 +15,10 @@ let tabs: ReturnType<typeof createTabLocks>
 
 beforeEach(() => {
   tabs = createTabLocks()
-  Object.defineProperty(navigator, 'locks', {value: tabs.locks, configurable: true})
+  installLocks(tabs.locks)
 })
 afterEach(() => {
   vi.useRealTimers()
-  Reflect.deleteProperty(navigator, 'locks')
   removeCookies()
 })
 

@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
-import {beforeEach, describe, expect, it, onTestFinished, vi} from 'vitest'
+import {beforeEach, describe, expect, it, vi} from 'vitest'
 import {setCookie} from '../../../test/helpers/cookies.ts'
 import {type Answer, hold} from '../../../test/helpers/fake-server.ts'
 import {openCart} from '../../../test/helpers/open-cart.ts'
 import {prerender} from '../../../test/helpers/prerender.ts'
 import {shopPage} from '../../../test/helpers/shop-page.ts'
-import {createTabLocks} from '../../../test/helpers/tab-locks.ts'
+import {installLocks} from '../../../test/helpers/tab-locks.ts'
 import {pause, until} from '../../../test/helpers/until.ts'
 
 const CART = '/api/commerce/shopping-cart'
@@ -270,11 +270,7 @@ describe('leaving the page', () => {
 })
 
 describe('a change of a tab that is open', () => {
-  beforeEach(() => {
-    const value = createTabLocks().locks
-    Object.defineProperty(navigator, 'locks', {value, configurable: true})
-    onTestFinished(() => void Reflect.deleteProperty(navigator, 'locks'))
-  })
+  beforeEach(() => installLocks())
 
   /** A tab with a change whose reply is on its way, and another tab. */
   async function openTwo() {

@@ -1,5 +1,5 @@
 import {afterEach, beforeEach, expect, it, vi} from 'vitest'
-import {createTabLocks} from '../../../test/helpers/tab-locks.ts'
+import {installLocks, refusedLocks} from '../../../test/helpers/tab-locks.ts'
 
 let inTurn: typeof import('./in-turn.ts').inTurn
 let keepTurn: typeof import('./keep-turn.ts').keepTurn
@@ -9,13 +9,10 @@ beforeEach(async () => {
   ;({inTurn} = await import('./in-turn.ts'))
   ;({keepTurn} = await import('./keep-turn.ts'))
   vi.useFakeTimers()
-  Object.defineProperty(navigator, 'locks', {value: createTabLocks().locks, configurable: true})
+  installLocks()
 })
 
-afterEach(() => {
-  vi.useRealTimers()
-  Reflect.deleteProperty(navigator, 'locks')
-})
+afterEach(() => vi.useRealTimers())
 
 /** What has begun, and tasks that a test ends. */
 function createTasks() {
@@ -118,8 +115,7 @@ it('leaves a kept turn to tasks of its name', async () => {
 })
 
 it('keeps nothing where a document may not use locks', async () => {
-  const refuse = () => Promise.reject(new DOMException('Access to the Locks API is denied', 'SecurityError'))
-  Object.defineProperty(navigator, 'locks', {value: {request: refuse}, configurable: true})
+  installLocks(refusedLocks)
   const {begun, task} = createTasks()
   keepTurn('a')
   inTurn('a', task('first'))

@@ -2,7 +2,7 @@ import {beforeEach, describe, expect, it, vi} from 'vitest'
 import {apiServer} from '../../../test/helpers/api-server.ts'
 import {drop, hold, json} from '../../../test/helpers/fake-server.ts'
 import {memoryStorage} from '../../../test/helpers/memory-storage.ts'
-import {createTabLocks} from '../../../test/helpers/tab-locks.ts'
+import {installLocks, refusedLocks} from '../../../test/helpers/tab-locks.ts'
 import {pause, until} from '../../../test/helpers/until.ts'
 import {page} from '../../page/page.ts'
 
@@ -91,7 +91,7 @@ describe('a cart on another origin', () => {
   })
 
   it('is created once by two tabs that add at the same time', async () => {
-    Object.defineProperty(navigator, 'locks', {value: createTabLocks().locks, configurable: true})
+    installLocks()
     const [here, there] = [await openTab(), await openTab()]
     const first = hold(withToken('one'))
     server.answer(first.answer, withToken('two'))
@@ -101,18 +101,14 @@ describe('a cart on another origin', () => {
     expect(server.received).toHaveLength(1)
     first.release()
     await all
-    Reflect.deleteProperty(navigator, 'locks')
     expect(tokens()).toEqual([undefined, 'one'])
   })
 
   it('is created in a document that may not use locks', async () => {
-    const request = () =>
-      Promise.reject(new DOMException('Access to the Locks API is denied', 'SecurityError'))
-    Object.defineProperty(navigator, 'locks', {value: {request}, configurable: true})
+    installLocks(refusedLocks)
     const {add} = await openTab()
     server.answer(withToken('one'))
     await Promise.all([add(), add()])
-    Reflect.deleteProperty(navigator, 'locks')
     expect(tokens()).toEqual([undefined, 'one'])
   })
 
