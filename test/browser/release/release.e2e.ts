@@ -175,6 +175,9 @@ test('a widget that is switched off stays as the server wrote it, and its form p
   )
   await form.getByRole('button', {name: 'Add To Cart'}).click()
   expect((await posted).isNavigationRequest()).toBe(true)
+  // the shop's answer to a form without a token
+  await expect(page.getByRole('alert').filter({hasText: 'Your session has expired.'})).toBeVisible()
+  await page.waitForLoadState()
 })
 
 test('the switches are asked for in the round of the page engine', async ({page}) => {
